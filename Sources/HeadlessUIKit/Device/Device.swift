@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A simulated iPhone or iPad: a system version, a window, a clock that the driver moves, and a finger.
+///
+/// Code that belongs to the app runs inside ``run(_:)``; every driver call (touches, time) does so by itself. Nothing
+/// sleeps and nothing is shared with other devices, so any number of them can run in one process.
+@MainActor
+public final class Device {
+  /// The device that runs the current code; inherited by tasks started there.
+  @TaskLocal public static var running: Device?
+
+  /// The device that runs the current code. Stops with a message outside of ``run(_:)``.
+  public static var current: Device {
+    guard let running else {
+      preconditionFailure("No device runs this code: wrap it in device.run { }, or act through the device.")
+    }
+    return running
+  }
+
+  public let systemVersion: SystemVersion
+  public let idiom: UIUserInterfaceIdiom
+  public let layoutDirection: UIUserInterfaceLayoutDirection
+  public let assumptions: Assumptions
+  /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
+  public let languages: [String]
+  public let clock = ManualClock()
+  public let log: EventLog
+  /// The members newer than iOS 15 that code on this device has used, by name.
+  public internal(set) var newerMembersUsed: Set<String> = []
+  /// The scene that every window made on this device belongs to.
+  public private(set) var windowScene: UIWindowScene!
+  /// The window that takes the touches.
+  public private(set) var window: UIWindow!
+  /// Fingers and scrolls under way, oldest first.
+  var activeTouches: [UITouch] = []
+
+  public init(
+    system systemVersion: SystemVersion = .newest,
+    idiom: UIUserInterfaceIdiom = .phone,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    assumptions: Assumptions = Assumptions(),
+    languages: [String] = ["en"],
+    recordsEvents: Bool = true
+  ) {
+    self.systemVersion = systemVersion
+    self.idiom = idiom
+    self.layoutDirection = layoutDirection
+    self.assumptions = assumptions
+    self.languages = languages
+    self.log = EventLog(isRecording: recordsEvents)
+    run {
+      windowScene = UIWindowScene()
+      window = UIWindow(windowScene: windowScene)
+    }
+  }
+
+  /// The size of the screen in points, portrait.
+  public var screenSize: CGSize {
+    idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+  }
+
+  /// Runs code of the app on this device, then what it left for the next turns of the main queue.
+  @discardableResult
+  public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try Self.$running.withValue(self) {
+      let result = try body()
+      finishTurn()
+      return result
+    }
+  }
+
+  /// Runs asynchronous code of the app on this device; tasks started inside inherit the device.
+  public func run<Result: Sendable>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+    try await Self.$running.withValue(self) {
+      let result = try await body()
+      finishTurn()
+      return result
+    }
+  }
+
+  /// Lets `milliseconds` pass: animations, long presses and everything else that is due happens at its moment.
+  public func advance(milliseconds: Int) {
+    run { clock.advance(to: clock.now + milliseconds) }
+  }
+
+  /// Lets time pass until nothing is scheduled: every animation has ended, nothing moves.
+  public func advanceUntilIdle() {
+    run {
+      while let due = clock.nextDue { clock.advance(to: due) }
+    }
+  }
+
+  /// Runs `action` on the next turn of the main queue of this device, as `DispatchQueue.main.async` would.
+  public func onNextTurn(_ label: String, _ action: @escaping @MainActor () -> Void) {
+    clock.schedule(.nextTurn(label), after: 0, action)
+  }
+
+  /// Lays out what changed and runs what was left for the next turns of the main queue.
+  func finishTurn() {
+    // The window does not exist yet while the device is being set up.
+    window?.layoutIfNeeded()
+    clock.advance(to: clock.now)
+    window?.layoutIfNeeded()
+  }
+
+  /// Notes the use of a member that UIKit has only from `version` on; stops if this device's system is older, as a real
+  /// one would with an unrecognized selector.
+  func usesMember(_ name: @autoclosure () -> String, since version: SystemVersion) {
+    precondition(
+      systemVersion >= version,
+      "\(name()) exists from iOS \(version) on; this device runs \(systemVersion). Ask for the version first."
+    )
+    newerMembersUsed.insert(name())
+  }
+}

@@ -1,0 +1,259 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles, laid out by frame.
+@MainActor
+open class UIView: UIResponder {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) } }
+  }
+  /// Where the content begins; a scroll view moves it.
+  var boundsOrigin = CGPoint.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
+  open var tag = 0
+  open var autoresizingMask: AutoresizingMask = []
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+
+  open private(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  var recognizers: [UIGestureRecognizer] = []
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+  private(set) weak var enclosingWindow: UIWindow?
+  private var needsLayout = true
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  open override var next: UIResponder? { viewController ?? superview }
+  open var window: UIWindow? { enclosingWindow }
+
+  // MARK: - The tree
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    precondition(view !== self && !isDescendant(of: view), "A view cannot be inside itself.")
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== window { view.tellWillMove(to: window) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.setWindow(window)
+    view.setNeedsLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if oldWindow !== window { view.tellDidMoveToWindow() }
+    setNeedsLayout()
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func removeFromSuperview() {
+    guard let old = superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellWillMove(to: nil) }
+    old.willRemoveSubview(self)
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    setWindow(nil)
+    didMoveToSuperview()
+    if hadWindow { tellDidMoveToWindow() }
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Makes `window` the window of this view and of everything below it.
+  func setWindow(_ window: UIWindow?) {
+    enclosingWindow = window
+    for subview in subviews { subview.setWindow(window) }
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellWillMove(to: window) }
+  }
+
+  private func tellDidMoveToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellDidMoveToWindow() }
+  }
+
+  // MARK: - Layout
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// The part of the bounds that bars and the screen's corners cover, handed down from the container.
+  open var safeAreaInsets: UIEdgeInsets { viewController?.inheritedSafeAreaInsets ?? .zero }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: Device.current.layoutDirection
+    }
+  }
+
+  private func sizeDidChange(from old: CGSize) {
+    setNeedsLayout()
+    for subview in subviews {
+      if subview.autoresizingMask.contains(.flexibleWidth) { subview.frame.size.width += frame.width - old.width }
+      if subview.autoresizingMask.contains(.flexibleHeight) { subview.frame.size.height += frame.height - old.height }
+    }
+  }
+
+  // MARK: - Coordinates
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inWindow = locationInRoot(of: point)
+    guard let view else { return inWindow }
+    let origin = view.locationInRoot(of: .zero)
+    return CGPoint(x: inWindow.x - origin.x, y: inWindow.y - origin.y)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inWindow = view?.locationInRoot(of: point) ?? point
+    let origin = locationInRoot(of: .zero)
+    return CGPoint(x: inWindow.x - origin.x, y: inWindow.y - origin.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private func locationInRoot(of point: CGPoint) -> CGPoint {
+    var result = point
+    var view = self
+    while let parent = view.superview {
+      result.x += view.frame.minX - view.boundsOrigin.x
+      result.y += view.frame.minY - view.boundsOrigin.y
+      view = parent
+    }
+    return CGPoint(x: result.x - view.boundsOrigin.x, y: result.y - view.boundsOrigin.y)
+  }
+
+  // MARK: - Touches
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    recognizers.remove(at: index)
+    gestureRecognizer.attachedView = nil
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}

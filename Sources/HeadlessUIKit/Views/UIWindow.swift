@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The root of a view tree; events enter here.
+@MainActor
+open class UIWindow: UIView {
+  open weak var windowScene: UIWindowScene?
+  open private(set) var isKeyWindow = false
+
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: Device.current.screenSize))
+    self.windowScene = windowScene
+    setWindow(self)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowScene = Device.current.windowScene
+    setWindow(self)
+  }
+
+  open override var next: UIResponder? { windowScene }
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  /// Takes an event, finds the views and recognizers it is for, and delivers it.
+  open func sendEvent(_ event: UIEvent) {}
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {}
+}
