@@ -1,0 +1,268 @@
+/// Decides for one window scene whether screens may leave, and sees to it that the user is asked once.
+///
+/// Feeds ``LeaveStateMachine`` and carries out its effects. Everything runs on the main actor, synchronously.
+@MainActor
+public final class LeaveArbiter {
+  /// An attempt that has not ended.
+  private struct Running {
+    let attempt: LeaveAttempt
+    weak var container: (any LeaveContainer)?
+    var waiters: [CheckedContinuation<LeaveOutcome, Never>] = []
+  }
+
+  let registry: LeaveGuardRegistry
+  private var machine = LeaveStateMachine()
+  private var running: [Running] = []
+  private weak var answer: LeaveAnswer?
+
+  init(registry: LeaveGuardRegistry) {
+    self.registry = registry
+  }
+
+  // MARK: - Questions
+
+  /// Would leaving be prevented right now? Pure: no attempt begins.
+  public func wouldPrevent(_ screens: LeavingScreens) -> Bool {
+    refusal(of: screens) != nil || !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens)) != nil
+  }
+
+  /// Answers a hook of the platform that can still stop the screens from leaving.
+  ///
+  /// `.allow`: nothing was begun; if the platform leaves, tell ``passed(_:_:in:)``. `.prevent`: an attempt has begun,
+  /// and will be asked once nothing animates, or it was absorbed.
+  public func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer)
+    -> LeaveDecision
+  {
+    endStaleAttempts()
+    let refusal = refusal(of: screens)
+    if refusal == nil, machine.isIdle { return .allow }
+    let attempt = makeAttempt(trigger, screens)
+    let effect = machine.attempted(attempt, isPrevented: refusal != nil)
+    if effect == .pass { return .allow }
+    begin(attempt, in: container)
+    perform(effect, on: attempt, refusal: refusal)
+    return .prevent
+  }
+
+  // MARK: - Attempts
+
+  /// Begins a polite attempt: asks whoever objects, then leaves.
+  @discardableResult
+  public func attempt(
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer
+  ) -> LeaveAttempt.ID {
+    let attempt = makeAttempt(trigger, screens)
+    begin(attempt, in: container)
+    start(attempt, screens)
+    return attempt.id
+  }
+
+  /// Begins a polite attempt and returns how it ended. Cancelling the task cancels the attempt, unless the screens are
+  /// leaving already.
+  public func attempt(
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer
+  ) async -> LeaveOutcome {
+    let attempt = makeAttempt(trigger, screens)
+    begin(attempt, in: container)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        running[running.count - 1].waiters.append(continuation)
+        start(attempt, screens)
+        if Task.isCancelled { cancel(attempt.id) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel(attempt.id) }
+    }
+  }
+
+  private func start(_ attempt: LeaveAttempt, _ screens: LeavingScreens) {
+    endStaleAttempts()
+    let refusal = refusal(of: screens)
+    perform(machine.requested(attempt, isPrevented: refusal != nil), on: attempt, refusal: refusal)
+  }
+
+  /// The platform has begun to make `screens` leave, and nobody objected.
+  ///
+  /// - Returns: the attempt's id, for ``transitionEnded(_:cancelled:)``.
+  public func passed(
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer
+  ) -> LeaveAttempt.ID {
+    let attempt = makeAttempt(trigger, screens)
+    begin(attempt, in: container)
+    perform(machine.passed(attempt), on: attempt)
+    return attempt.id
+  }
+
+  /// The user began to leave, was prevented, and let go before it counted.
+  public func letGo(_ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer) {
+    let attempt = makeAttempt(trigger, screens)
+    begin(attempt, in: container)
+    end(attempt, .cancelled)
+  }
+
+  /// Ends an attempt that whoever began it does not want any more; does nothing once its screens are leaving.
+  public func cancel(_ id: LeaveAttempt.ID) {
+    perform(machine.cancelled(id))
+  }
+
+  // MARK: - What the platform tells
+
+  /// The transition of an attempt's screens has ended.
+  public func transitionEnded(_ id: LeaveAttempt.ID, cancelled: Bool) {
+    perform(machine.transitionEnded(id, cancelled: cancelled))
+  }
+
+  /// The screens of an attempt did not leave after all.
+  public func couldNotLeave(_ id: LeaveAttempt.ID, because failure: LeaveFailure = .notLeft) {
+    perform(machine.couldNotLeave(id, because: failure))
+  }
+
+  /// Screens may have gone by another way: drops the question if its screens have.
+  public func stackChanged() {
+    guard let asked = machine.asked, standing(of: asked) == .gone else { return }
+    perform(machine.screensRemoved(from: asked.id))
+  }
+
+  // MARK: - What the confirmations tell
+
+  func answer(_ decision: LeaveDecision, to attempt: LeaveAttempt.ID, from guardID: LeaveGuardID) {
+    perform(machine.answered(decision, to: attempt, from: guardID))
+  }
+
+  func couldNotAsk(_ attempt: LeaveAttempt.ID, because failure: LeaveFailure) {
+    perform(machine.couldNotAsk(attempt, because: failure))
+  }
+
+  func answerWasDropped(_ attempt: LeaveAttempt.ID, _ guardID: LeaveGuardID) {
+    registry.report(.answerDropped(guardID))
+    answer(.prevent, to: attempt, from: guardID)
+  }
+
+  // MARK: - Effects
+
+  private func perform(_ effect: LeaveStateMachine.Effect, on new: LeaveAttempt? = nil, refusal: LeaveGuardID? = nil) {
+    switch effect {
+    case .none, .pass:
+      break
+    case .absorb(let other):
+      if let new { end(new, .absorbed(into: other)) }
+    case .block:
+      if let new, let refusal { end(new, .prevented(by: refusal)) }
+    case .checkLater(let attempt):
+      checkLater(attempt)
+    case .checkWhenQuiet(let attempt):
+      if container(of: attempt)?.isQuiet ?? true { check(attempt.id) } else { checkLater(attempt) }
+    case .verify(let attempt, let consents):
+      let standing = standing(of: attempt)
+      let refusal = standing == .inPlace ? self.refusal(of: attempt, except: consents) : nil
+      perform(machine.verified(attempt.id, standing: standing, refusal: refusal))
+    case .ask(let attempt, let guardID):
+      ask(guardID, about: attempt)
+    case .leave(let attempt):
+      if let failure = container(of: attempt)?.leave(attempt) ?? noContainer(for: attempt) {
+        perform(machine.couldNotLeave(attempt.id, because: failure))
+      }
+    case .end(let attempt, let outcome):
+      end(attempt, outcome)
+    case .withdraw(let attempt, let outcome):
+      answer?.withdraw()
+      end(attempt, outcome)
+    }
+  }
+
+  private func checkLater(_ attempt: LeaveAttempt) {
+    guard let container = container(of: attempt) else { return check(attempt.id) }
+    container.whenQuiet { [weak self] in self?.check(attempt.id) }
+  }
+
+  private func check(_ id: LeaveAttempt.ID) {
+    perform(machine.platformReady(for: id))
+  }
+
+  private func ask(_ guardID: LeaveGuardID, about attempt: LeaveAttempt) {
+    guard let leaveGuard = registry.leaveGuard(guardID), let screen = registry.screen(guardID.screen.id) else {
+      return answer(.allow, to: attempt.id, from: guardID)
+    }
+    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
+    var answer = LeaveAnswer(attempt: attempt.id, guardID: guardID, arbiter: self)
+    self.answer = answer
+    leaveGuard.confirm(screen, attempt, answer)
+    // Nobody kept the handle, so nobody can answer.
+    if isKnownUniquelyReferenced(&answer) { answer.drop() }
+  }
+
+  private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer) {
+    running.append(Running(attempt: attempt, container: container))
+    for (_, observer) in registry.observers { observer.attemptDidBegin(attempt) }
+  }
+
+  private func end(_ attempt: LeaveAttempt, _ outcome: LeaveOutcome) {
+    guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
+      preconditionFailure("\(attempt) ends (\(outcome)) but is not running; state: \(machine.state).")
+    }
+    let ended = running.remove(at: index)
+    for (_, observer) in registry.observers { observer.attemptDidEnd(attempt, outcome: outcome) }
+    for waiter in ended.waiters { waiter.resume(returning: outcome) }
+    // The screens are let go of by then, and with them what their guards captured.
+    if outcome == .left { ended.container?.whenQuiet { [registry] in registry.sweep() } }
+  }
+
+  // MARK: - Looking things up
+
+  private func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveAttempt {
+    LeaveAttempt(
+      id: LeaveAttempt.ID(number: registry.takeNumber()),
+      trigger: trigger,
+      first: registry.leavingScreen(screens.first),
+      others: screens.others.map { registry.leavingScreen($0) }
+    )
+  }
+
+  private func refusal(of screens: LeavingScreens) -> LeaveGuardID? {
+    if let refusal = registry.refusal(of: LeavingScreen.ID(screens.first), except: .none) { return refusal }
+    for screen in screens.others {
+      if let refusal = registry.refusal(of: LeavingScreen.ID(screen), except: .none) { return refusal }
+    }
+    return nil
+  }
+
+  private func refusal(of attempt: LeaveAttempt, except consents: ConsentList) -> LeaveGuardID? {
+    for screen in attempt.screens {
+      if let refusal = registry.refusal(of: screen.id, except: consents) { return refusal }
+    }
+    return nil
+  }
+
+  private func container(of attempt: LeaveAttempt) -> (any LeaveContainer)? {
+    running.first { $0.attempt == attempt }?.container
+  }
+
+  /// A container that has died has taken its screens along.
+  private func standing(of attempt: LeaveAttempt) -> LeaveStanding {
+    container(of: attempt)?.standing(of: attempt) ?? .gone
+  }
+
+  private func noContainer(for attempt: LeaveAttempt) -> LeaveFailure? {
+    container(of: attempt) == nil ? .noContainer : nil
+  }
+
+  /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.
+  private func endStaleAttempts() {
+    for attempt in machine.leaving {
+      guard let container = container(of: attempt) else {
+        transitionEnded(attempt.id, cancelled: false)
+        continue
+      }
+      guard container.isQuiet else { continue }
+      switch container.standing(of: attempt) {
+      case .gone: transitionEnded(attempt.id, cancelled: false)
+      case .inPlace, .covered: couldNotLeave(attempt.id)
+      }
+    }
+    // A quiet moment that the platform did not report either. Later, since a hook may be waiting for its answer.
+    switch machine.state {
+    case .waiting(let attempt), .consented(let attempt, _): checkLater(attempt)
+    case .idle, .asking: break
+    }
+  }
+}

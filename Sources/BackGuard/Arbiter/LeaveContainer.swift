@@ -1,0 +1,29 @@
+/// What the arbiter needs of the platform: the container that screens leave.
+@MainActor
+public protocol LeaveContainer: AnyObject {
+  /// Whether nothing animates: no transition of the container, no presentation that a question would have to wait for.
+  var isQuiet: Bool { get }
+
+  /// Runs `action` on a later turn of the main queue at which the container is quiet.
+  func whenQuiet(_ action: @escaping @MainActor () -> Void)
+
+  /// Where the screens of `attempt` are now.
+  func standing(of attempt: LeaveAttempt) -> LeaveStanding
+
+  /// Makes the screens of `attempt` leave, unasked, whatever has changed below them. Tells the arbiter later, through
+  /// ``LeaveArbiter/transitionEnded(_:cancelled:)``, how it ended, unless it returns a failure.
+  func leave(_ attempt: LeaveAttempt) -> LeaveFailure?
+
+  /// Guards were added or removed somewhere.
+  func guardsDidChange()
+}
+
+/// Where the screens of an attempt are.
+public enum LeaveStanding: Hashable, Sendable {
+  /// All there, the top-most on top.
+  case inPlace
+  /// All there, but something else is on top now.
+  case covered
+  /// At least one has gone.
+  case gone
+}

@@ -1,0 +1,203 @@
+/// Every guard of the process, keyed weakly by screen: the one piece of shared state, and it keeps nothing alive.
+///
+/// A guard lives as long as its screen; a closure of a screen that has gone is let go when the next screen has left or
+/// the next guard is added.
+@MainActor
+public final class LeaveGuardRegistry {
+  /// The registry in use: one for the process, unless a test puts its own in place for its task.
+  @TaskLocal public static var current = LeaveGuardRegistry()
+
+  struct Entry {
+    weak var screen: AnyObject?
+    var name: String?
+    /// Oldest first.
+    var guards: [LeaveGuard] = []
+  }
+
+  private var entries: [LeavingScreen.ID: Entry] = [:]
+  private var arbiters = WeakTable<LeaveArbiter>()
+  private var containers = WeakTable<any LeaveContainer>()
+  private(set) var observers: [(number: Int, observer: any LeaveObserver)] = []
+  private var lastNumber = 0
+
+  /// What the app does with reports of misuse; the default logs them as faults.
+  public var reportHandler: @MainActor (LeaveReport) -> Void = { LeaveLog.write(fault: $0.description) }
+
+  public nonisolated init() {}
+
+  // MARK: - Guards
+
+  /// Adds a guard that confirms asynchronously. Newer guards of a screen are asked before older ones.
+  ///
+  /// - Parameters:
+  ///   - screen: the guarded screen, held weakly.
+  ///   - isEnabled: the prediction, read on the main actor at any moment.
+  ///   - confirming: runs on the main actor after an attempt was refused; its task is cancelled when the attempt ends
+  ///     for another reason, and its decision is then ignored.
+  /// - Returns: a token that removes the guard early.
+  @discardableResult
+  public func addGuard<Screen: AnyObject>(
+    to screen: Screen,
+    isEnabled: @escaping (Screen) -> Bool,
+    confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
+  ) -> LeaveGuardToken {
+    addGuard(to: screen, isEnabled: isEnabled, asking: Self.asynchronously(confirming))
+  }
+
+  /// Adds a guard whose confirmation gets the handle itself.
+  @discardableResult
+  package func addGuard<Screen: AnyObject>(
+    to screen: Screen,
+    isEnabled: @escaping (Screen) -> Bool,
+    asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
+  ) -> LeaveGuardToken {
+    let leaveGuard = makeGuard(for: screen, isEnabled: isEnabled, asking: asking)
+    entries[leaveGuard.id.screen.id, default: Entry(screen: screen)].guards.append(leaveGuard)
+    guardsDidChange()
+    return LeaveGuardToken(registry: self, guardID: leaveGuard.id)
+  }
+
+  /// Adds the guard that a screen is itself, unless that was done before. It counts as the screen's oldest.
+  package func adopt(_ screen: any LeaveGuardingScreen) {
+    let id = LeavingScreen.ID(screen)
+    if let entry = entries[id], entry.screen != nil, entry.guards.first?.isAdopted == true { return }
+    var leaveGuard = makeGuard(
+      for: screen,
+      isEnabled: { (screen: AnyObject) in (screen as? any LeaveGuardingScreen)?.isLeaveGuardEnabled ?? false },
+      asking: Self.asynchronously { (screen: AnyObject, attempt) in
+        await (screen as? any LeaveGuardingScreen)?.confirmLeaving(attempt) ?? .allow
+      }
+    )
+    leaveGuard.isAdopted = true
+    entries[id, default: Entry(screen: screen)].guards.insert(leaveGuard, at: 0)
+    guardsDidChange()
+  }
+
+  func removeGuard(_ id: LeaveGuardID) {
+    guard let index = entries[id.screen.id]?.guards.firstIndex(where: { $0.id == id }) else { return }
+    entries[id.screen.id]?.guards.remove(at: index)
+    guardsDidChange()
+  }
+
+  /// Whether `screen` has a guard, enabled or not.
+  public func hasGuards(_ screen: AnyObject) -> Bool {
+    guard !entries.isEmpty else { return false }
+    return !guards(of: LeavingScreen.ID(screen)).isEmpty
+  }
+
+  /// Names `screen` in logs and reports in place of its type.
+  public func setName(_ name: String?, for screen: AnyObject) {
+    entries[LeavingScreen.ID(screen), default: Entry(screen: screen)].name = name
+  }
+
+  /// Lets go of what belonged to screens that have gone.
+  package func sweep() {
+    let count = entries.count
+    entries = entries.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
+    arbiters.sweep()
+    containers.sweep()
+    if entries.count != count { tellContainers() }
+  }
+
+  private func guardsDidChange() {
+    sweep()
+    tellContainers()
+  }
+
+  private func tellContainers() {
+    for container in containers.all { container.guardsDidChange() }
+  }
+
+  private func makeGuard<Screen: AnyObject>(
+    for screen: Screen,
+    isEnabled: @escaping (Screen) -> Bool,
+    asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
+  ) -> LeaveGuard {
+    LeaveGuard(
+      id: LeaveGuardID(number: takeNumber(), screen: leavingScreen(screen)),
+      // True by construction: a guard is only ever asked with the screen it was added to.
+      isEnabled: { isEnabled(unsafeDowncast($0, to: Screen.self)) },
+      confirm: { asking(unsafeDowncast($0, to: Screen.self), $1, $2) }
+    )
+  }
+
+  private static func asynchronously<Screen: AnyObject>(
+    _ confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
+  ) -> @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void {
+    { screen, attempt, answer in
+      let task = Task { @MainActor in answer(await confirming(screen, attempt)) }
+      answer.onWithdrawal = { task.cancel() }
+    }
+  }
+
+  // MARK: - What the arbiters look up
+
+  func leavingScreen(_ screen: AnyObject) -> LeavingScreen {
+    guard !entries.isEmpty else { return LeavingScreen(screen) }
+    return LeavingScreen(screen, name: entries[LeavingScreen.ID(screen)]?.name)
+  }
+
+  /// The guards of a screen that still lives, oldest first.
+  func guards(of id: LeavingScreen.ID) -> [LeaveGuard] {
+    guard let entry = entries[id], entry.screen != nil else { return [] }
+    return entry.guards
+  }
+
+  func leaveGuard(_ id: LeaveGuardID) -> LeaveGuard? {
+    guards(of: id.screen.id).first { $0.id == id }
+  }
+
+  func screen(_ id: LeavingScreen.ID) -> AnyObject? { entries[id]?.screen }
+
+  /// The first guard, newest first, that would prevent leaving right now and is not among those that consented.
+  func refusal(of id: LeavingScreen.ID, except consents: ConsentList) -> LeaveGuardID? {
+    guard !entries.isEmpty, let entry = entries[id], let screen = entry.screen else { return nil }
+    for leaveGuard in entry.guards.reversed() where !consents.contains(leaveGuard.id) && leaveGuard.isEnabled(screen) {
+      return leaveGuard.id
+    }
+    return nil
+  }
+
+  func takeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  // MARK: - Arbiters and containers
+
+  /// The arbiter of a window scene: one for all containers in it, so that two dialogs can never be up at once.
+  ///
+  /// The registry holds it weakly; the containers keep it. A container that is in no scene passes itself.
+  package func arbiter(for scene: AnyObject) -> LeaveArbiter {
+    if let arbiter = arbiters[scene] { return arbiter }
+    let arbiter = LeaveArbiter(registry: self)
+    arbiters[scene] = arbiter
+    return arbiter
+  }
+
+  /// Tells `container` from now on when guards are added or removed. It is held weakly.
+  package func register(_ container: any LeaveContainer) {
+    containers[container] = container
+  }
+
+  // MARK: - Observers and reports
+
+  /// Tells `observer` of every attempt until the token is cancelled. Keeps the observer; dropping the token changes
+  /// nothing.
+  @discardableResult
+  public func addObserver(_ observer: any LeaveObserver) -> LeaveObserverToken {
+    let number = takeNumber()
+    observers.append((number, observer))
+    return LeaveObserverToken(registry: self, number: number)
+  }
+
+  func removeObserver(_ number: Int) {
+    observers.removeAll { $0.number == number }
+  }
+
+  /// Hands a report of misuse to the app.
+  package func report(_ report: LeaveReport) {
+    reportHandler(report)
+    for (_, observer) in observers { observer.misuseWasReported(report) }
+  }
+}
