@@ -44,6 +44,11 @@ public final class LeaveArbiter {
     return .prevent
   }
 
+  /// Whether `screen` is on its way out, with an attempt that has not ended.
+  package func isLeaving(_ screen: LeavingScreen.ID) -> Bool {
+    machine.leaving.contains { $0.includes(screen) }
+  }
+
   // MARK: - Attempts
 
   /// Begins a polite attempt: asks whoever objects, then leaves.

@@ -16,9 +16,11 @@ public final class LeaveGuardRegistry {
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
   private var arbiters = WeakTable<LeaveArbiter>()
-  private var containers = WeakTable<any LeaveContainer>()
+  private var listeners = WeakTable<any LeaveGuardListener>()
   private(set) var observers: [(number: Int, observer: any LeaveObserver)] = []
   private var lastNumber = 0
+  /// How many asynchronous confirmations have begun and not returned.
+  package private(set) var runningConfirmations = 0
 
   /// What the app does with reports of misuse; the default logs them as faults.
   public var reportHandler: @MainActor (LeaveReport) -> Void = { LeaveLog.write(fault: $0.description) }
@@ -41,7 +43,7 @@ public final class LeaveGuardRegistry {
     isEnabled: @escaping (Screen) -> Bool,
     confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
   ) -> LeaveGuardToken {
-    addGuard(to: screen, isEnabled: isEnabled, asking: Self.asynchronously(confirming))
+    addGuard(to: screen, isEnabled: isEnabled, asking: asynchronously(confirming))
   }
 
   /// Adds a guard whose confirmation gets the handle itself.
@@ -64,7 +66,7 @@ public final class LeaveGuardRegistry {
     var leaveGuard = makeGuard(
       for: screen,
       isEnabled: { (screen: AnyObject) in (screen as? any LeaveGuardingScreen)?.isLeaveGuardEnabled ?? false },
-      asking: Self.asynchronously { (screen: AnyObject, attempt) in
+      asking: asynchronously { (screen: AnyObject, attempt) in
         await (screen as? any LeaveGuardingScreen)?.confirmLeaving(attempt) ?? .allow
       }
     )
@@ -95,17 +97,17 @@ public final class LeaveGuardRegistry {
     let count = entries.count
     entries = entries.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
     arbiters.sweep()
-    containers.sweep()
-    if entries.count != count { tellContainers() }
+    listeners.sweep()
+    if entries.count != count { tellListeners() }
   }
 
   private func guardsDidChange() {
     sweep()
-    tellContainers()
+    tellListeners()
   }
 
-  private func tellContainers() {
-    for container in containers.all { container.guardsDidChange() }
+  private func tellListeners() {
+    for listener in listeners.all { listener.guardsDidChange() }
   }
 
   private func makeGuard<Screen: AnyObject>(
@@ -121,11 +123,15 @@ public final class LeaveGuardRegistry {
     )
   }
 
-  private static func asynchronously<Screen: AnyObject>(
+  private func asynchronously<Screen: AnyObject>(
     _ confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
   ) -> @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void {
-    { screen, attempt, answer in
-      let task = Task { @MainActor in answer(await confirming(screen, attempt)) }
+    { [weak self] screen, attempt, answer in
+      self?.runningConfirmations += 1
+      let task = Task { @MainActor in
+        answer(await confirming(screen, attempt))
+        self?.runningConfirmations -= 1
+      }
       answer.onWithdrawal = { task.cancel() }
     }
   }
@@ -163,7 +169,7 @@ public final class LeaveGuardRegistry {
     return lastNumber
   }
 
-  // MARK: - Arbiters and containers
+  // MARK: - Arbiters and listeners
 
   /// The arbiter of a window scene: one for all containers in it, so that two dialogs can never be up at once.
   ///
@@ -175,9 +181,9 @@ public final class LeaveGuardRegistry {
     return arbiter
   }
 
-  /// Tells `container` from now on when guards are added or removed. It is held weakly.
-  package func register(_ container: any LeaveContainer) {
-    containers[container] = container
+  /// Tells `listener` from now on when guards are added or removed. It is held weakly.
+  package func register(_ listener: any LeaveGuardListener) {
+    listeners[listener] = listener
   }
 
   // MARK: - Observers and reports

@@ -1,0 +1,164 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The gate: one recognizer per container that holds UIKit's two pop recognizers back while a guard objects, and leaves
+/// everything else of the touch alone.
+///
+/// It works through the documented override points of a recognizer (B166), so no delegate slot is taken and nothing
+/// lasting is set. It takes a touch only if a guarded screen would leave, reads the prediction once, at the first move,
+/// and then either fails, so that UIKit proceeds natively, or begins and stays until the finger lifts.
+final class SwipeGate: UIPanGestureRecognizer {
+  let interceptor: NavigationInterceptor
+  /// What the touch at hand would take away.
+  private(set) var screens: LeavingScreens?
+  /// Where the touch began, in the container's view.
+  private(set) var start = CGPoint.zero
+  /// Whether the sequence at hand is a trackpad's scroll.
+  private(set) var isScroll = false
+  /// Whether content has recognized the touch for itself.
+  private(set) var contentHasBegun = false
+  /// The touch's recognizers, for scrolls unknown.
+  private weak var touch: UITouch?
+  /// The guarded screen that the last touch was allowed to swipe away.
+  private(set) var allowedScreen: LeavingScreen.ID?
+
+  init(_ interceptor: NavigationInterceptor) {
+    self.interceptor = interceptor
+    #if canImport(ObjectiveC)
+    super.init(target: nil, action: nil)
+    addTarget(self, action: #selector(stateDidChange))
+    #else
+    super.init()
+    RecognizerAction.add(to: self) { ($0 as? SwipeGate)?.stateDidChange() }
+    #endif
+    name = "BackGuard.gate"
+    cancelsTouchesInView = false
+    delaysTouchesBegan = false
+    delaysTouchesEnded = false
+    // B165: two fingers on a trackpad swipe back as well.
+    allowedScrollTypesMask = .all
+    delegate = self
+  }
+
+  // MARK: - Which touches
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    // B170: asked for plain taps too, so nothing is decided here.
+    interceptor.update()
+    allowedScreen = nil
+    guard event.type == .touches || event.type == .scroll else { return false }
+    isScroll = event.type == .scroll
+    screens = interceptor.screensAtStakeOnTop
+    return screens != nil && super.shouldReceive(event)
+  }
+
+  override func reset() {
+    super.reset()
+    screens = nil
+    touch = nil
+    contentHasBegun = false
+  }
+
+  // MARK: - One decision a touch
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    touch = touches.first
+    start = touches.first?.location(in: view) ?? .zero
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    // A move in any direction decides: whoever waits for the first ten points may be too late on another system.
+    if state == .possible { state = prevents() ? .began : .failed }
+  }
+
+  /// Reads the prediction, once a touch.
+  private func prevents() -> Bool {
+    guard let screens, isInnermost else { return false }
+    if interceptor.arbiter.wouldPrevent(screens) { return true }
+    allowedScreen = LeavingScreen.ID(screens.first)
+    return false
+  }
+
+  /// Whether no container further inside could pop for this touch.
+  private var isInnermost: Bool {
+    guard let view else { return false }
+    var responder: UIResponder? = view.hitTest(isScroll ? location(in: view) : start, with: nil)
+    while let current = responder {
+      if let inner = current as? UINavigationController, inner.viewControllers.count > 1 {
+        return inner === interceptor.navigationController
+      }
+      responder = current.next
+    }
+    return true
+  }
+
+  // MARK: - Against whom
+
+  private func isPopRecognizer(_ other: UIGestureRecognizer) -> Bool {
+    interceptor.popRecognizers.contains { $0 === other }
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isPopRecognizer(otherGestureRecognizer)
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isPopRecognizer(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    // The one moment at which content that recognizes a scroll shows itself.
+    if !isPopRecognizer(preventingGestureRecognizer) { contentHasBegun = true }
+    return false
+  }
+
+  // MARK: - The end of a touch
+
+  #if canImport(ObjectiveC)
+  @objc private func stateDidChange() { stateChanged() }
+  #else
+  private func stateDidChange() { stateChanged() }
+  #endif
+
+  private func stateChanged() {
+    guard state == .ended || state == .cancelled, let screens, let swipe = BackSwipe(self) else { return }
+    if state == .ended, swipe.isCompleted {
+      // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
+      interceptor.arbiter.attempt(.swipe, screens, in: interceptor)
+    } else {
+      interceptor.arbiter.letGo(.swipe, screens, in: interceptor)
+    }
+  }
+
+  /// Whether another recognizer of the touch has recognized it.
+  var otherHasBegun: Bool {
+    if isScroll { return contentHasBegun }
+    return (touch?.gestureRecognizers ?? []).contains { other in
+      other !== self && !isPopRecognizer(other)
+        && (other.state == .began || other.state == .changed || other.state == .ended)
+    }
+  }
+}
+
+extension SwipeGate: UIGestureRecognizerDelegate {
+  /// A scroll reaches no touch method, so its decision falls here, when the pan wants to begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isScroll ? prevents() : true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isPopRecognizer(otherGestureRecognizer)
+  }
+}
