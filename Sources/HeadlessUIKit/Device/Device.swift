@@ -31,6 +31,7 @@ public final class Device {
   public private(set) var windowScene: UIWindowScene!
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
+  private var identifiersGiven = 0
   /// Fingers and scrolls under way, oldest first.
   var activeTouches: [UITouch] = []
 
@@ -93,6 +94,12 @@ public final class Device {
   /// Runs `action` on the next turn of the main queue of this device, as `DispatchQueue.main.async` would.
   public func onNextTurn(_ label: String, _ action: @escaping @MainActor () -> Void) {
     clock.schedule(.nextTurn(label), after: 0, action)
+  }
+
+  /// A number that nothing else on this device has got.
+  func nextIdentifier() -> Int {
+    identifiersGiven += 1
+    return identifiersGiven
   }
 
   /// Lays out what changed and runs what was left for the next turns of the main queue.
