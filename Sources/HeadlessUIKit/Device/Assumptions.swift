@@ -3,11 +3,24 @@ extension Device {
   ///
   /// The defaults are the likelier answers. The library's tests pass under every setting.
   public struct Assumptions: Hashable, Sendable {
+    /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
+    /// it before the view.
+    public var outerRecognizersGoFirst = false
+
     public init() {}
 
     /// The defaults, and each switch turned alone.
     public static var eachAlone: [Assumptions] {
-      [Assumptions()]
+      [
+        Assumptions(),
+        with(\.outerRecognizersGoFirst, true),
+      ]
+    }
+
+    private static func with<Value>(_ path: WritableKeyPath<Assumptions, Value>, _ value: Value) -> Assumptions {
+      var assumptions = Assumptions()
+      assumptions[keyPath: path] = value
+      return assumptions
     }
   }
 }

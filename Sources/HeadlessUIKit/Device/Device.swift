@@ -32,8 +32,9 @@ public final class Device {
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
   private var identifiersGiven = 0
-  /// Fingers and scrolls under way, oldest first.
-  var activeTouches: [UITouch] = []
+  /// Where the touches and the trackpad's scrolls under way are decided.
+  let touchArena = GestureArena()
+  let scrollArena = GestureArena()
 
   public init(
     system systemVersion: SystemVersion = .newest,
