@@ -43,29 +43,34 @@ extension Device {
     public var setViewControllersSendsWillMove = true
     /// B20 against B23: the chevron keeps its pressed look after `shouldPop` said no.
     public var dimsChevronAfterRefusal = false
+    /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
+    /// it before the view.
+    public var outerRecognizersGoFirst = false
 
     public init() {}
 
     /// The defaults, and each switch turned alone.
     public static var eachAlone: [Assumptions] {
-      let turns: [(inout Assumptions) -> Void] = [
-        { $0.programmaticPopAsksShouldPopOn13.toggle() },
-        { $0.hidesBackButtonKeepsBackAction.toggle() },
-        { $0.menuWithBackAction = .noMenu },
-        { $0.oneRowMenuCalls = .popViewController },
-        { $0.willMoveAtSwipeStart.toggle() },
-        { $0.popDuringTransition = .queued },
-        { $0.popDuringInterruptibleTransition = .ignored },
-        { $0.popOutsideWindowReturnsNil.toggle() },
-        { $0.setViewControllersSendsWillMove.toggle() },
-        { $0.dimsChevronAfterRefusal.toggle() },
+      [
+        Assumptions(),
+        with(\.outerRecognizersGoFirst, true),
+        with(\.programmaticPopAsksShouldPopOn13, false),
+        with(\.hidesBackButtonKeepsBackAction, true),
+        with(\.menuWithBackAction, .noMenu),
+        with(\.oneRowMenuCalls, .popViewController),
+        with(\.willMoveAtSwipeStart, false),
+        with(\.popDuringTransition, .queued),
+        with(\.popDuringInterruptibleTransition, .ignored),
+        with(\.popOutsideWindowReturnsNil, true),
+        with(\.setViewControllersSendsWillMove, false),
+        with(\.dimsChevronAfterRefusal, true),
       ]
-      return [Assumptions()]
-        + turns.map { turn in
-          var assumptions = Assumptions()
-          turn(&assumptions)
-          return assumptions
-        }
+    }
+
+    private static func with<Value>(_ path: WritableKeyPath<Assumptions, Value>, _ value: Value) -> Assumptions {
+      var assumptions = Assumptions()
+      assumptions[keyPath: path] = value
+      return assumptions
     }
   }
 }

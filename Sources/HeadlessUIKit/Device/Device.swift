@@ -38,8 +38,9 @@ public final class Device {
   public var navigationBarShouldPopCategory:
     (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
   private var identifiersGiven = 0
-  /// Fingers and scrolls under way, oldest first.
-  var activeTouches: [UITouch] = []
+  /// Where the touches and the trackpad's scrolls under way are decided.
+  let touchArena = GestureArena()
+  let scrollArena = GestureArena()
 
   public init(
     system systemVersion: SystemVersion = .newest,

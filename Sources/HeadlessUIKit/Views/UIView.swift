@@ -255,6 +255,7 @@ open class UIView: UIResponder {
     guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
     recognizers.remove(at: index)
     gestureRecognizer.attachedView = nil
+    gestureRecognizer.contender?.withdraw()
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

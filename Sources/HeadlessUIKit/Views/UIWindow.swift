@@ -30,7 +30,13 @@ open class UIWindow: UIView {
   }
 
   /// Takes an event, finds the views and recognizers it is for, and delivers it.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) {
+    if let scroll = event as? ScrollEvent {
+      Device.current.scrollArena.handle(scroll, in: self)
+    } else if event.type == .touches {
+      Device.current.touchArena.handle(event)
+    }
+  }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {
     if old?.appearance == .appeared { old?.beginAppearanceTransition(false, animated: false) }
