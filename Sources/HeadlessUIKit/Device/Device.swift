@@ -32,6 +32,8 @@ public final class Device {
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
   private var identifiersGiven = 0
+  /// What gets the keys of the keyboard.
+  weak var firstResponder: UIResponder?
   /// Where the touches and the trackpad's scrolls under way are decided.
   let touchArena = GestureArena()
   let scrollArena = GestureArena()
