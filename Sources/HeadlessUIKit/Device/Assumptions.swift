@@ -7,6 +7,9 @@ extension Device {
     /// it before the view.
     public var outerRecognizersGoFirst = false
 
+    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row at lift.
+    public var rowsAreSelectedAfterSidewaysDrag = true
+
     public init() {}
 
     /// The defaults, and each switch turned alone.
@@ -14,6 +17,7 @@ extension Device {
       [
         Assumptions(),
         with(\.outerRecognizersGoFirst, true),
+        with(\.rowsAreSelectedAfterSidewaysDrag, false),
       ]
     }
 
