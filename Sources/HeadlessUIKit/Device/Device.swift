@@ -31,6 +31,12 @@ public final class Device {
   public private(set) var windowScene: UIWindowScene!
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
+  /// How the device is held.
+  public internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// The shared Objective-C category of an app on `UINavigationController` that answers `navigationBar(_:shouldPop:)`:
+  /// it stands in place of UIKit's own method, and of nothing else.
+  public var navigationBarShouldPopCategory:
+    (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
   private var identifiersGiven = 0
   /// What gets the keys of the keyboard.
   weak var firstResponder: UIResponder?

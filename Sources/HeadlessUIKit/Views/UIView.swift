@@ -155,11 +155,13 @@ open class UIView: UIResponder {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.rootViewWillMove(to: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    viewController?.rootViewDidMoveToWindow()
     for subview in subviews { subview.tellDidMoveToWindow() }
   }
 

@@ -38,5 +38,17 @@ open class UIWindow: UIView {
     }
   }
 
-  private func rootViewControllerDidChange(from old: UIViewController?) {}
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    if old?.appearance == .appeared { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if old?.appearance == .disappearing { old?.endAppearanceTransition() }
+    guard let root = rootViewController else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+    layoutIfNeeded()
+    root.viewIsInPlace()
+    root.endAppearanceTransition()
+  }
 }
