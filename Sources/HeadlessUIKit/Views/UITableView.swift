@@ -153,7 +153,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !Device.current.assumptions.rowsAreSelectedAfterSidewaysDrag else { return }
+    let way = touch.locationInWindow.distance(to: touch.startLocationInWindow)
+    if way >= UIPanGestureRecognizer.hysteresis { touchesCancelled(touches, with: event) }
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let path = trackedRow else { return }

@@ -71,6 +71,22 @@ struct TableTests {
     #expect(device.log.take() == ["select 0"])
   }
 
+  @Test("Whether a row is selected after a sideways drag nobody took is an assumption", arguments: [true, false])
+  func sidewaysDrag(selects: Bool) {
+    var assumptions = Device.Assumptions()
+    assumptions.rowsAreSelectedAfterSidewaysDrag = selects
+    let device = Device(assumptions: assumptions)
+    let rows = Rows()
+    let table = device.fill(with: UITableView(frame: .zero, style: .plain))
+    device.run {
+      table.dataSource = rows
+      table.delegate = rows
+    }
+    device.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 100, y: 22))
+    device.tap(at: CGPoint(x: 100, y: 100))
+    #expect(device.log.take() == ["trailing actions of 0?"] + (selects ? ["select 0"] : []) + ["select 2"])
+  }
+
   @Test("B168: a recognizer that waits for all others never begins over a table before lift")
   func waitsForTable() {
     let rows = Rows()
