@@ -34,7 +34,7 @@ final class SwipeGate: UIPanGestureRecognizer {
     addTarget(self, action: #selector(stateDidChange))
     #else
     super.init()
-    RecognizerAction.add(to: self) { ($0 as? SwipeGate)?.stateDidChange() }
+    RecognizerAction.add(to: self) { $0.stateDidChange() }
     #endif
     name = "BackGuard.gate"
     cancelsTouchesInView = false

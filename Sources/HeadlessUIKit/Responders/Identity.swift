@@ -1,10 +1,5 @@
 // UIKit's classes are NSObjects: equal when identical.
 
-extension UIResponder: Hashable {
-  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 extension UINavigationItem: Hashable {
   public nonisolated static func == (lhs: UINavigationItem, rhs: UINavigationItem) -> Bool { lhs === rhs }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,3 +1,4 @@
+import BackGuard
 import BackGuardUIKit
 import HeadlessUIKit
 
@@ -9,5 +10,11 @@ final class Form: UIViewController {
     hasUnsavedChanges = unsaved
     super.init(nibName: nil, bundle: nil)
     self.title = title
+  }
+
+  @discardableResult
+  func addGuard() -> LeaveGuardToken {
+    loadViewIfNeeded()
+    return addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: .discardChanges)
   }
 }
