@@ -60,6 +60,7 @@ struct BackMenuTests {
     }
     let fixture = NavigationFixture(on: system, with: { Watching() })
     try fixture.device.longPressBack()
+    fixture.device.log.take()
     try fixture.device.chooseRow("List")
     let start = fixture.device.log.take()
     #expect(start.first == "popTo List")
@@ -76,6 +77,7 @@ struct BackMenuTests {
   func refusedJump() throws {
     let fixture = NavigationFixture(with: { RefusingNavigationController() })
     try fixture.device.longPressBack()
+    fixture.device.log.take()
     try fixture.device.chooseRow("List")
     fixture.device.advanceUntilIdle()
     #expect(fixture.titles == ["List", "Note", "Editor"])
@@ -100,6 +102,7 @@ struct BackMenuTests {
       Watching()
     }
     try fixture.device.longPressBack()
+    fixture.device.log.take()
     try fixture.device.chooseRow("Note")
     #expect(fixture.device.log.take().first == (plain ? "pop" : "popTo"))
   }

@@ -20,7 +20,8 @@ struct ChevronTests {
     return fixture
   }
 
-  @Test("B20, B23: the chevron keeps its pressed look, or not: open", arguments: Device.SystemVersion.all, [true, false])
+  @Test(
+    "B20, B23: the chevron keeps its pressed look, or not: open", arguments: Device.SystemVersion.all, [true, false])
   func look(system: Device.SystemVersion, dims: Bool) throws {
     let fixture = try refused(on: system, dims: dims)
     #expect(fixture.navigation.navigationBar.subviews.map(\.alpha).min() == (dims ? 0.2 : 1))

@@ -27,8 +27,9 @@ struct ShouldPopTests {
       await MainActor.run {
         final class Other: UINavigationBarDelegate {}
         let other = Other()
-        NavigationFixture().navigation.navigationBar.delegate = other
-        withExtendedLifetime(other) {}
+        let fixture = NavigationFixture()
+        fixture.navigation.navigationBar.delegate = other
+        withExtendedLifetime((fixture.navigation, other)) {}
       }
     }
   }
@@ -36,10 +37,18 @@ struct ShouldPopTests {
   @Test("B1: pushing, popping and setting items of a managed bar raises")
   func itemsOfManagedBar() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = NavigationFixture().navigation.navigationBar.popItem(animated: false) }
+      await MainActor.run {
+        let fixture = NavigationFixture()
+        _ = fixture.navigation.navigationBar.popItem(animated: false)
+        withExtendedLifetime(fixture.navigation) {}
+      }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { NavigationFixture().navigation.navigationBar.items = [] }
+      await MainActor.run {
+        let fixture = NavigationFixture()
+        fixture.navigation.navigationBar.items = []
+        withExtendedLifetime(fixture.navigation) {}
+      }
     }
   }
 
@@ -215,7 +224,9 @@ struct ShouldPopTests {
     for asksOn13 in [true, false] {
       let (fixture, navigation) = asking(on: system) {
         $0.programmaticPopAsksShouldPopOn13 = asksOn13
-      } answer: { _, _ in true }
+      } answer: { _, _ in
+        true
+      }
       fixture.log { navigation.popViewController(animated: false) }
       let asks = system < .init(13) || system < .init(14) && asksOn13
       #expect(navigation.topsWhenAsked == (asks ? ["Note"] : []))
