@@ -92,6 +92,11 @@ public final class LeaveGuardRegistry {
     entries[LeavingScreen.ID(screen), default: Entry(screen: screen)].name = name
   }
 
+  /// The name given to `screen`.
+  public func name(of screen: AnyObject) -> String? {
+    entries[LeavingScreen.ID(screen)]?.name
+  }
+
   /// Lets go of what belonged to screens that have gone.
   package func sweep() {
     let count = entries.count
