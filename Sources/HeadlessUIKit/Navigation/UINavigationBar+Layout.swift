@@ -41,13 +41,20 @@ extension UINavigationBar {
       chevron.frame = mirrored(CGRect(x: 8, y: (bounds.height - 21) / 2, width: 13, height: 21))
       leading = backButton.frame.width
     }
-    for view in itemViews where view.superview === self { view.removeFromSuperview() }
+    let oldViews = itemViews
     itemViews = []
     for item in item?.leftBarButtonItems ?? [] where !showsNaturalBackButton || itemSupplements {
-      leading += add(item, at: leading)
+      leading += add(item, at: leading, reusing: oldViews)
     }
     var trailing: CGFloat = 0
-    for item in item?.rightBarButtonItems ?? [] { trailing += add(item, at: trailing, fromTrailing: true) }
+    for item in item?.rightBarButtonItems ?? [] {
+      trailing += add(item, at: trailing, fromTrailing: true, reusing: oldViews)
+    }
+
+    let oldTitleView = oldViews.first { $0 === item?.titleView }
+    for view in oldViews where view.superview === self && !itemViews.contains(view) && view !== oldTitleView {
+      view.removeFromSuperview()
+    }
 
     titleLabel.text = item?.title
     titleLabel.isHidden = item?.titleView != nil
@@ -62,18 +69,22 @@ extension UINavigationBar {
 
   private var itemSupplements: Bool { itemStack.last?.leftItemsSupplementBackButton ?? false }
 
-  private func add(_ item: UIBarButtonItem, at offset: CGFloat, fromTrailing: Bool = false) -> CGFloat {
-    let view = item.customView ?? button(for: item)
+  private func add(
+    _ item: UIBarButtonItem, at offset: CGFloat, fromTrailing: Bool = false, reusing oldViews: [UIView]
+  ) -> CGFloat {
+    let view = item.customView ?? button(for: item, among: oldViews)
     let width = item.customView.map(\.frame.width) ?? max(44, 16 + Self.width(of: item.title ?? ""))
     item.bar = self
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
     itemViews.append(view)
     place(view, at: fromTrailing ? bounds.width - offset - width : offset, width: width)
     return width
   }
 
-  private func button(for item: UIBarButtonItem) -> BarControl {
-    let button = BarControl()
+  /// The button that stands for `item` already, if any: a touch on it must survive a layout.
+  private func button(for item: UIBarButtonItem, among oldViews: [UIView]) -> BarControl {
+    let old = oldViews.lazy.compactMap { $0 as? BarControl }.first { $0.item === item }
+    let button = old ?? BarControl()
     button.title = item.title ?? ""
     button.item = item
     button.isEnabled = item.isEnabled
