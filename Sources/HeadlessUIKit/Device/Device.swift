@@ -31,8 +31,16 @@ public final class Device {
   public private(set) var windowScene: UIWindowScene!
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
-  /// Fingers and scrolls under way, oldest first.
-  var activeTouches: [UITouch] = []
+  /// How the device is held.
+  public internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// The shared Objective-C category of an app on `UINavigationController` that answers `navigationBar(_:shouldPop:)`:
+  /// it stands in place of UIKit's own method, and of nothing else.
+  public var navigationBarShouldPopCategory:
+    (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
+  private var identifiersGiven = 0
+  /// Where the touches and the trackpad's scrolls under way are decided.
+  let touchArena = GestureArena()
+  let scrollArena = GestureArena()
 
   public init(
     system systemVersion: SystemVersion = .newest,
@@ -93,6 +101,12 @@ public final class Device {
   /// Runs `action` on the next turn of the main queue of this device, as `DispatchQueue.main.async` would.
   public func onNextTurn(_ label: String, _ action: @escaping @MainActor () -> Void) {
     clock.schedule(.nextTurn(label), after: 0, action)
+  }
+
+  /// A number that nothing else on this device has got.
+  func nextIdentifier() -> Int {
+    identifiersGiven += 1
+    return identifiersGiven
   }
 
   /// Lays out what changed and runs what was left for the next turns of the main queue.

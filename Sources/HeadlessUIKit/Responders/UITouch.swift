@@ -18,6 +18,11 @@ open class UITouch {
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
 
+  /// What the view has still to be told, oldest first: a recognizer may delay or cancel it.
+  private var undelivered: [(phase: Phase, event: UIEvent)] = []
+  private var wasToldBegan = false
+  private var isCancelledInView = false
+
   init(at location: CGPoint) {
     locationInWindow = location
     previousLocationInWindow = location
@@ -29,6 +34,38 @@ open class UITouch {
 
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
+  }
+
+  // MARK: - The view
+
+  func enqueueForView(_ event: UIEvent) {
+    if view != nil, !isCancelledInView { undelivered.append((phase, event)) }
+  }
+
+  /// Tells the view what happened to the touch since it was told last.
+  func deliverToView() {
+    let deliveries = undelivered
+    undelivered = []
+    for delivery in deliveries {
+      switch delivery.phase {
+      case .began:
+        wasToldBegan = true
+        view?.touchesBegan([self], with: delivery.event)
+      case .moved: view?.touchesMoved([self], with: delivery.event)
+      case .ended: view?.touchesEnded([self], with: delivery.event)
+      case .cancelled: view?.touchesCancelled([self], with: delivery.event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// A recognizer has taken the touch: the view hears that it is cancelled, and nothing more.
+  func cancelInView() {
+    guard !isCancelledInView else { return }
+    isCancelledInView = true
+    let event = undelivered.last?.event
+    undelivered = []
+    if wasToldBegan { view?.touchesCancelled([self], with: event) }
   }
 }
 

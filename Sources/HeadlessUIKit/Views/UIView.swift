@@ -151,11 +151,13 @@ open class UIView: UIResponder {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.rootViewWillMove(to: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    viewController?.rootViewDidMoveToWindow()
     for subview in subviews { subview.tellDidMoveToWindow() }
   }
 
@@ -253,6 +255,7 @@ open class UIView: UIResponder {
     guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
     recognizers.remove(at: index)
     gestureRecognizer.attachedView = nil
+    gestureRecognizer.contender?.withdraw()
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
