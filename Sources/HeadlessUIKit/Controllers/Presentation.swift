@@ -17,7 +17,12 @@ final class Presentation {
   private init(of presented: UIViewController, over presenting: UIViewController) {
     self.presented = presented
     self.presenting = presenting
-    style = presented.modalPresentationStyle == .automatic ? .pageSheet : presented.modalPresentationStyle
+    let wish = presented is UIAlertController ? .overFullScreen : presented.modalPresentationStyle
+    style = wish == .automatic ? .pageSheet : wish
+    switch style {
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet: break
+    default: unmodeled("The presentation style \(style)")
+    }
   }
 
   /// Whether what is below leaves the screen.
@@ -71,7 +76,9 @@ final class Presentation {
     window.layoutIfNeeded()
     presented.viewIsInPlace()
     coordinator?.begin()
-    run(animated: animated, isDismissal: false) { self.shown() }
+    run(animated: animated, as: .presentationEnds(controller: Device.name(of: presented), isDismissal: false)) {
+      self.shown()
+    }
   }
 
   private func shown() {
@@ -107,7 +114,8 @@ final class Presentation {
     presentation.hide(animated: animated, completion: completion)
   }
 
-  private func hide(animated: Bool, completion: (() -> Void)?) {
+  /// Takes the presented controller away; `work` says what else hangs on the end of the animation.
+  func hide(animated: Bool, as work: ScheduledWork? = nil, completion: (() -> Void)?) {
     guard let presenting else { return }
     if let completion { completions.append(completion) }
     phase = .dismissing
@@ -129,7 +137,9 @@ final class Presentation {
       presenting.viewIsInPlace()
     }
     coordinator?.begin()
-    run(animated: animated, isDismissal: true) { self.hidden(chain) }
+    run(animated: animated, as: work ?? .presentationEnds(controller: Device.name(of: presented), isDismissal: true)) {
+      self.hidden(chain)
+    }
   }
 
   private func hidden(_ chain: [Presentation]) {
@@ -158,10 +168,9 @@ final class Presentation {
     presented is UIAlertController ? TransitionDurations.alert : TransitionDurations.presentation
   }
 
-  private func run(animated: Bool, isDismissal: Bool, _ end: @escaping @MainActor () -> Void) {
+  private func run(animated: Bool, as work: ScheduledWork, _ end: @escaping @MainActor () -> Void) {
     guard animated else { return end() }
-    Device.current.clock.schedule(
-      .presentationEnds(controller: Device.name(of: presented), isDismissal: isDismissal), after: duration, end)
+    Device.current.clock.schedule(work, after: duration, end)
   }
 
   private func callCompletions() {

@@ -46,6 +46,8 @@ extension Device {
     /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
     /// it before the view.
     public var outerRecognizersGoFirst = false
+    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row at lift.
+    public var rowsAreSelectedAfterSidewaysDrag = true
 
     public init() {}
 
@@ -54,6 +56,7 @@ extension Device {
       [
         Assumptions(),
         with(\.outerRecognizersGoFirst, true),
+        with(\.rowsAreSelectedAfterSidewaysDrag, false),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.menuWithBackAction, .noMenu),

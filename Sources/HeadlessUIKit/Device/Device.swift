@@ -38,6 +38,8 @@ public final class Device {
   public var navigationBarShouldPopCategory:
     (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
   private var identifiersGiven = 0
+  /// What gets the keys of the keyboard.
+  weak var firstResponder: UIResponder?
   /// Where the touches and the trackpad's scrolls under way are decided.
   let touchArena = GestureArena()
   let scrollArena = GestureArena()

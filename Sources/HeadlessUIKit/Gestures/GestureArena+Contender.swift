@@ -118,12 +118,14 @@ extension GestureArena {
     private func mayBegin() -> Bool {
       let delegate = recognizer.delegate
       guard delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+      let decider = recognizer.viewThatDecides
+      if let decider, decider !== delegate, !decider.gestureRecognizerShouldBegin(recognizer) { return false }
       // The view a touch was hit-tested to is asked if it would lose that touch.
       guard recognizer.cancelsTouchesInView else { return true }
-      for case let view? in touches.map(\.view) where view !== delegate {
-        if !view.gestureRecognizerShouldBegin(recognizer) { return false }
+      return touches.allSatisfy { touch in
+        guard let view = touch.view, view !== delegate, view !== decider else { return true }
+        return view.gestureRecognizerShouldBegin(recognizer)
       }
-      return true
     }
 
     // MARK: - Other recognizers

@@ -89,6 +89,9 @@ open class UIGestureRecognizer {
   /// Follows a trackpad's scroll; only for recognizers that take scrolls.
   func scroll(_ event: ScrollEvent) {}
 
+  /// A view that is asked whether this recognizer may begin, besides the views that were touched.
+  var viewThatDecides: UIView? { nil }
+
   /// Whether it asked to recognize and waits, still possible, until those that go first have failed.
   var isHeldBack: Bool { contender?.held != nil }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The bar above a stack of screens: title, back button, the items' buttons.
 open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)? {
@@ -18,37 +20,54 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { itemStack.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    precondition(
-      navigation == nil, "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    checkIsFree("setItems:animated:")
     replaceItems(with: items ?? [])
   }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    precondition(
-      navigation == nil,
-      "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
+    checkIsFree("pushNavigationItem:")
     push(item)
   }
 
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    precondition(
-      navigation == nil, "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."
-    )
+    checkIsFree("popNavigationItem")
     guard let item = itemStack.last else { return nil }
     remove([item])
     return item
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(backButton)
+    addSubview(chevron)
+    addSubview(titleLabel)
+    backButton.onTap = { [unowned self] in backButtonWasTapped() }
+    backButton.onHighlight = { [unowned self] in chevron.alpha = $0 ? Self.pressedAlpha : 1 }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
   // MARK: - What the model knows
 
-  var itemStack: [UINavigationItem] = []
+  private(set) var itemStack: [UINavigationItem] = []
   /// The controller that manages the bar.
   weak var navigation: UINavigationController?
+  let backButton = BarControl()
+  let chevron = UIImageView()
+  let titleLabel = UILabel()
+  var itemViews: [UIView] = []
+  var longPress: UILongPressGestureRecognizer?
+
+  static let pressedAlpha: CGFloat = 0.2
 
   func replaceItems(with items: [UINavigationItem]) {
     itemStack = items
     for item in items { item.bar = self }
+    chevron.alpha = 1
     setNeedsLayout()
   }
 
@@ -60,13 +79,32 @@ open class UINavigationBar: UIView {
 
   func tellDidPop(_ item: UINavigationItem) {
     Device.current.log.note("bar.didPop(\(Device.name(of: item)))")
-    (navigation as? any UINavigationBarDelegate)?.navigationBar(self, didPop: item)
+    (navigation as? any UINavigationBarDelegate ?? delegate)?.navigationBar(self, didPop: item)
   }
 
   func tellDidPush(_ item: UINavigationItem) {
-    (navigation as? any UINavigationBarDelegate)?.navigationBar(self, didPush: item)
+    (navigation as? any UINavigationBarDelegate ?? delegate)?.navigationBar(self, didPush: item)
   }
 
-  /// `shouldPop` said no to a tap.
-  func wasRefused() {}
+  /// B1: pushing, popping and setting the items of a bar that a controller manages raises as well.
+  private func checkIsFree(_ method: String) {
+    precondition(
+      navigation == nil, "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+  }
+
+  // MARK: - The back button
+
+  private func backButtonWasTapped() {
+    if let navigation { return navigation.backButtonWasTapped() }
+    // A bar without a controller asks its delegate and pops the item only (documented).
+    guard let item = itemStack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+    remove([item])
+    tellDidPop(item)
+  }
+
+  /// `shouldPop` said no to a tap. B7: nothing moves.
+  func wasRefused() {
+    // B20 against B23: whether the chevron keeps its pressed look.
+    if Device.current.assumptions.dimsChevronAfterRefusal { chevron.alpha = Self.pressedAlpha }
+  }
 }

@@ -139,15 +139,14 @@ extension UINavigationController {
   }
 
   func showView(of screen: UIViewController, below other: UIViewController? = nil) {
-    // The root view comes first: it places the container.
-    loadViewIfNeeded()
+    if container.frame.isEmpty { view.layoutIfNeeded() }
     screen.view.frame = container.bounds
     if let below = other?.viewIfLoaded, below.superview === container {
       container.insertSubview(screen.view, belowSubview: below)
     } else {
       container.addSubview(screen.view)
     }
-    viewIfLoaded?.layoutIfNeeded()
+    screen.view.layoutIfNeeded()
   }
 
   /// Shows the first screen of a stack that was empty.

@@ -17,6 +17,7 @@ open class UITouch {
   /// Where the finger is, in the window's coordinates.
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
+  let startLocationInWindow: CGPoint
 
   /// What the view has still to be told, oldest first: a recognizer may delay or cancel it.
   private var undelivered: [(phase: Phase, event: UIEvent)] = []
@@ -26,6 +27,7 @@ open class UITouch {
   init(at location: CGPoint) {
     locationInWindow = location
     previousLocationInWindow = location
+    startLocationInWindow = location
   }
 
   open func location(in view: UIView?) -> CGPoint {

@@ -31,6 +31,7 @@ open class UIView: UIResponder {
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
   open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
@@ -109,6 +110,9 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
+    if hadWindow, let first = Device.current.firstResponder as? UIView, first.isDescendant(of: self) {
+      first.resignFirstResponder()
+    }
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
     old.willRemoveSubview(self)
