@@ -1,4 +1,4 @@
-public import BackGuard
+import BackGuard
 
 #if canImport(UIKit)
 public import UIKit

@@ -28,8 +28,8 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
   private(set) var bypassDepth = 0
   /// The item whose pop `navigationBar(_:shouldPop:)` has just allowed.
   weak var signedItem: UINavigationItem?
-  /// What apps had set as back actions where ours are now.
-  var displacedBackActions: [LeavingScreen.ID: UIAction] = [:]
+  private let backAction = BackAction()
+  private let backMenu = BackMenu()
   private var currentArbiter: LeaveArbiter?
   private weak var arbitersScene: AnyObject?
 
@@ -124,7 +124,7 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
     guard let lowest = stack.firstIndex(where: { attempt.includes(LeavingScreen.ID($0)) }), lowest > 0 else {
       return .notLeft
     }
-    if attempt.trigger == .backButton, let action = displacedBackActions[LeavingScreen.ID(top)] {
+    if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
       leaving { UIControl().sendAction(action) }
     } else {
       leaving { pop(to: stack[lowest - 1], oneStep: lowest == stack.count - 1) }
@@ -202,8 +202,8 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
       detachGate()
     }
     if mode == .attached {
-      BackAction.update(self, stack, isGuarded)
-      BackMenu.update(stack, isGuarded)
+      backAction.update(stack, isGuarded: isGuarded, self)
+      backMenu.update(stack, isGuarded: isGuarded)
     }
   }
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// The menu behind the back button, where the container is anybody's: UIKit gives no hook for its rows, so where a row
 /// would take a guarded screen away there is no menu (B43).
 @MainActor
-enum BackMenu {
+final class BackMenu {
   /// A back button without a menu: UIKit sets one again and again, and it does not stay.
   final class MenulessBackButtonItem: UIBarButtonItem {
     override var menu: UIMenu? {
@@ -16,27 +16,40 @@ enum BackMenu {
     }
   }
 
-  /// Puts the item on each screen from whose top neighbor a jump would pass a guarded screen, and takes it from others.
-  static func update(_ stack: [UIViewController], _ isGuarded: [Bool]) {
-    var passesGuard = false
-    for (index, screen) in stack.enumerated().dropFirst() {
-      passesGuard = passesGuard || isGuarded[index]
-      update(stack[index - 1].navigationItem, title: stack[index - 1].backTitle, isNeeded: passesGuard)
-      _ = screen
-    }
-    if let top = stack.last { update(top.navigationItem, title: nil, isNeeded: false) }
+  private struct Placement {
+    weak var item: UINavigationItem?
   }
 
-  private static func update(_ item: UINavigationItem, title: String?, isNeeded: Bool) {
-    let isOurs = item.backBarButtonItem is MenulessBackButtonItem
-    // B174: an item of ours would make UIKit ignore the display mode, so a mode of the app's wins.
-    if isNeeded, item.backBarButtonItem == nil, item.backButtonDisplayMode == .default {
-      item.backBarButtonItem = MenulessBackButtonItem(title: title)
-    } else if !isNeeded, isOurs {
-      item.backBarButtonItem = nil
-    } else if isOurs, item.backBarButtonItem?.title != title {
-      item.backBarButtonItem?.title = title
+  private var placements: [Placement] = []
+
+  /// Puts our item on each screen from whose upper neighbor a row would pass a guarded screen, and takes it from all
+  /// others.
+  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+    var needed: [UINavigationItem] = []
+    if let firstGuarded = isGuarded.dropFirst().firstIndex(of: true) {
+      for screen in stack[(firstGuarded - 1)..<(stack.count - 1)] {
+        needed.append(screen.navigationItem)
+        place(on: screen.navigationItem, title: screen.backTitle)
+      }
     }
+    for placement in placements {
+      guard let item = placement.item, !needed.contains(item) else { continue }
+      if item.backBarButtonItem is MenulessBackButtonItem { item.backBarButtonItem = nil }
+    }
+    placements.removeAll { placement in placement.item.map { !needed.contains($0) } ?? true }
+  }
+
+  private func place(on item: UINavigationItem, title: String?) {
+    if let ours = item.backBarButtonItem as? MenulessBackButtonItem {
+      if ours.title != title { ours.title = title }
+      return
+    }
+    // B174: an item of ours would make UIKit ignore the display mode; an item or a mode of the app's wins.
+    guard item.backBarButtonItem == nil, item.backButtonDisplayMode == .default else { return }
+    let ours = MenulessBackButtonItem()
+    ours.title = title
+    item.backBarButtonItem = ours
+    placements.append(Placement(item: item))
   }
 }
 

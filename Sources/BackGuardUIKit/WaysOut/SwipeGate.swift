@@ -20,10 +20,10 @@ final class SwipeGate: UIPanGestureRecognizer {
   private(set) var start = CGPoint.zero
   /// Whether the sequence at hand is a trackpad's scroll.
   private(set) var isScroll = false
-  /// Whether content has recognized the touch for itself.
-  private(set) var contentHasBegun = false
-  /// The touch's recognizers, for scrolls unknown.
-  private weak var touch: UITouch?
+  /// Whether another recognizer has recognized the touch.
+  private(set) var otherHasBegun = false
+  /// The view that the touch or the pointer is on.
+  private weak var hitView: UIView?
   /// The guarded screen that the last touch was allowed to swipe away.
   private(set) var allowedScreen: LeavingScreen.ID?
 
@@ -34,7 +34,7 @@ final class SwipeGate: UIPanGestureRecognizer {
     addTarget(self, action: #selector(stateDidChange))
     #else
     super.init()
-    RecognizerAction.add(to: self) { ($0 as? SwipeGate)?.stateDidChange() }
+    RecognizerAction.add(to: self) { $0.stateDidChange() }
     #endif
     name = "BackGuard.gate"
     cancelsTouchesInView = false
@@ -60,15 +60,16 @@ final class SwipeGate: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     screens = nil
-    touch = nil
-    contentHasBegun = false
+    hitView = nil
+    otherHasBegun = false
   }
 
   // MARK: - One decision a touch
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    touch = touches.first
+    guard hitView == nil else { return }
+    hitView = touches.first?.view
     start = touches.first?.location(in: view) ?? .zero
   }
 
@@ -88,8 +89,7 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   /// Whether no container further inside could pop for this touch.
   private var isInnermost: Bool {
-    guard let view else { return false }
-    var responder: UIResponder? = view.hitTest(isScroll ? location(in: view) : start, with: nil)
+    var responder: UIResponder? = hitView
     while let current = responder {
       if let inner = current as? UINavigationController, inner.viewControllers.count > 1 {
         return inner === interceptor.navigationController
@@ -116,9 +116,7 @@ final class SwipeGate: UIPanGestureRecognizer {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    // The one moment at which content that recognizes a scroll shows itself.
-    if !isPopRecognizer(preventingGestureRecognizer) { contentHasBegun = true }
-    return false
+    false
   }
 
   // MARK: - The end of a touch
@@ -130,6 +128,7 @@ final class SwipeGate: UIPanGestureRecognizer {
   #endif
 
   private func stateChanged() {
+    otherHasBegun = otherHasBegun || isAnotherActive
     guard state == .ended || state == .cancelled, let screens, let swipe = BackSwipe(self) else { return }
     if state == .ended, swipe.isCompleted {
       // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
@@ -139,20 +138,26 @@ final class SwipeGate: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether another recognizer of the touch has recognized it.
-  var otherHasBegun: Bool {
-    if isScroll { return contentHasBegun }
-    return (touch?.gestureRecognizers ?? []).contains { other in
-      other !== self && !isPopRecognizer(other)
-        && (other.state == .began || other.state == .changed || other.state == .ended)
+  /// Whether a recognizer around the touch, other than UIKit's two, is at work. Looked up each time the gate moves: one
+  /// that has finished shows no trace.
+  private var isAnotherActive: Bool {
+    var view = hitView
+    while let current = view {
+      for other in current.gestureRecognizers ?? [] where other !== self && !isPopRecognizer(other) {
+        if other.state == .began || other.state == .changed || other.state == .ended { return true }
+      }
+      view = current.superview
     }
+    return false
   }
 }
 
 extension SwipeGate: UIGestureRecognizerDelegate {
   /// A scroll reaches no touch method, so its decision falls here, when the pan wants to begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    isScroll ? prevents() : true
+    guard isScroll else { return true }
+    hitView = view?.hitTest(location(in: view), with: nil)
+    return prevents()
   }
 
   func gestureRecognizer(
