@@ -1,3 +1,4 @@
+import BackGuard
 import BackGuardUIKit
 
 #if canImport(UIKit)
