@@ -49,6 +49,20 @@ extension Device {
     /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row at lift.
     public var rowsAreSelectedAfterSidewaysDrag = true
 
+    /// B4, open question 4: from 13 on a swipe still asks `shouldPop` when it begins; the answer counts for nothing.
+    public var swipeAsksShouldPopFrom13 = false
+    /// Open question 9: the content swipe of 26 is on by default.
+    public var contentSwipeIsEnabled = true
+    /// B52, open question 9: what switches the edge swipe off switches the content swipe off too; else only the root and
+    /// a running transition do.
+    public var contentSwipeFollowsEdgeRules = true
+    /// B76: content that scrolls sideways gives way to the content swipe at its leading edge; else it never does.
+    public var contentSwipeBeatsContentAtLeadingEdge = true
+    /// B165: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
+    public var trackpadDrivesContentSwipe = false
+    /// B54, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
+    public var swipeAtRootFreezesOn26 = true
+
     public init() {}
 
     /// The defaults, and each switch turned alone.
@@ -57,6 +71,12 @@ extension Device {
         Assumptions(),
         with(\.outerRecognizersGoFirst, true),
         with(\.rowsAreSelectedAfterSidewaysDrag, false),
+        with(\.swipeAsksShouldPopFrom13, true),
+        with(\.contentSwipeIsEnabled, false),
+        with(\.contentSwipeFollowsEdgeRules, false),
+        with(\.contentSwipeBeatsContentAtLeadingEdge, false),
+        with(\.trackpadDrivesContentSwipe, true),
+        with(\.swipeAtRootFreezesOn26, false),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.menuWithBackAction, .noMenu),

@@ -97,7 +97,7 @@ extension Device {
 
   // MARK: - Events
 
-  private func inSteps(_ steps: Int, milliseconds: Int, _ body: (CGFloat) -> Void) {
+  func inSteps(_ steps: Int, milliseconds: Int, _ body: (CGFloat) -> Void) {
     precondition(steps > 0, "A finger moves in at least one step.")
     for step in 1...steps {
       advance(milliseconds: milliseconds * step / steps - milliseconds * (step - 1) / steps)
@@ -115,7 +115,7 @@ extension Device {
     window.sendEvent(UIEvent(type: .touches, time: touch.timestamp, touches: Set(all)))
   }
 
-  private func sendScroll(_ phase: ScrollEvent.Phase, at location: CGPoint, by delta: CGPoint = .zero) {
+  func sendScroll(_ phase: ScrollEvent.Phase, at location: CGPoint, by delta: CGPoint = .zero) {
     run {
       let time = TimeInterval(clock.now) / 1000
       window.sendEvent(ScrollEvent(phase: phase, location: location, delta: delta, time: time))

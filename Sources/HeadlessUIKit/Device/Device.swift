@@ -40,6 +40,8 @@ public final class Device {
   private var identifiersGiven = 0
   /// What gets the keys of the keyboard.
   weak var firstResponder: UIResponder?
+  /// The swipe whose fingers are still down.
+  var swipe: SwipeUnderWay?
   /// Where the touches and the trackpad's scrolls under way are decided.
   let touchArena = GestureArena()
   let scrollArena = GestureArena()

@@ -5,7 +5,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers move before it is a pan, in points.
   static let hysteresis: CGFloat = 10
   /// A finger that has not moved for this long is lifted without speed.
-  private static let restMilliseconds = 100
+  static let restMilliseconds = 100
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max

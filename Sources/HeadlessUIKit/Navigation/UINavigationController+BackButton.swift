@@ -54,8 +54,10 @@ extension UINavigationController {
     let device = Device.current
     // B4, B11: up to 12 always.
     if device.systemVersion < .init(13) { return true }
+    // B4: whether a swipe still asks is open.
+    if isInteractive { return device.assumptions.swipeAsksShouldPopFrom13 }
     // B11: from 14 on never; in between open.
-    return !isInteractive && device.systemVersion < .init(14) && device.assumptions.programmaticPopAsksShouldPopOn13
+    return device.systemVersion < .init(14) && device.assumptions.programmaticPopAsksShouldPopOn13
   }
 }
 

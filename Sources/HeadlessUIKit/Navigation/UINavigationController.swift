@@ -86,12 +86,23 @@ open class UINavigationController: UIViewController {
 
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
 
+  // MARK: - Swiping back
+
+  // B50: UIKit offers both only for failure requirements.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
+
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    Device.current.usesMember("interactiveContentPopGestureRecognizer", since: .init(26))
+    return interactivePop.content
+  }
+
   // MARK: - As a controller
 
   open override func loadView() {
     view = NavigationView(frame: CGRect(origin: .zero, size: Device.current.interfaceSize))
     view.addSubview(container)
     view.addSubview(bar)
+    interactivePop.install(in: view)
   }
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -106,6 +117,7 @@ open class UINavigationController: UIViewController {
   /// What a transition moves the screens' views in.
   let container = UIView()
   let bar = UINavigationBar()
+  private(set) lazy var interactivePop = InteractivePop(of: self)
   /// The transition under way.
   var transition: NavigationTransition?
   /// Edits of the stack that wait for it.

@@ -55,6 +55,13 @@ open class UIScrollView: UIView {
   var scrollsHorizontally: Bool { scrollsFar.x > 0 || (bounces && alwaysBounceHorizontal) }
   var scrollsVertically: Bool { scrollsFar.y > 0 || (bounces && alwaysBounceVertical) }
 
+  /// Whether nothing is left to scroll to on the side where lines begin.
+  var isAtLeadingEdge: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? contentOffset.x >= scrollsFar.x - adjustedContentInset.left
+      : contentOffset.x <= -adjustedContentInset.left
+  }
+
   private var scrollsFar: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
