@@ -1,4 +1,4 @@
-public import BackGuard
+import BackGuard
 public import HeadlessUIKit
 
 /// A phone with an app on it, apart from every other in the process: its own device, guards and recorder.

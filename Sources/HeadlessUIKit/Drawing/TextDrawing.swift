@@ -113,9 +113,9 @@ public struct TextDrawing: CustomStringConvertible {
     case .button(let title):
       content.write("[ \(title) ]", row: row, .center)
       return row + 1
-    case .row(let title, let actions):
+    case .row(let parts, let actions):
       let buttons = actions.map { "[ \($0) ]" }.joined(separator: " ")
-      content.write(title, row: row, leading, from: 1, margin: 1)
+      content.write(parts.joined(separator: "  "), row: row, leading, from: 1, margin: 1)
       content.write(buttons, row: row, isMirrored ? .left : .right, from: 1, margin: 1)
       return row + 1
     }

@@ -5,14 +5,14 @@ enum ViewWords: Equatable {
   case text([String])
   case button(String)
   /// A table's row, with the buttons that a swipe has opened.
-  case row(String, actions: [String])
+  case row([String], actions: [String])
 
   /// What a user would call it: the title of a button or a row.
   var title: String? {
     switch self {
     case .text: nil
     case .button(let title): title
-    case .row(let title, _): title
+    case .row(let parts, _): parts.first
     }
   }
 }
@@ -42,9 +42,8 @@ extension UIView {
   private var words: ViewWords? {
     switch self {
     case let cell as UITableViewCell:
-      let parts = cell.contentView.texts
       let actions = cell.subviews.compactMap { ($0 as? UIButton)?.currentTitle }
-      return .row(parts.joined(separator: ": "), actions: actions)
+      return .row(cell.contentView.texts, actions: actions)
     case let button as UIButton: return .button(button.currentTitle ?? button.currentImage?.name ?? "")
     case let control as BarControl: return .button(control.title)
     case is UILabel, is UITextField, is UITextView: return .text(texts)
