@@ -54,7 +54,7 @@ public final class LeaveGuardRegistry {
     asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
   ) -> LeaveGuardToken {
     let leaveGuard = makeGuard(for: screen, isEnabled: isEnabled, asking: asking)
-    entries[leaveGuard.id.screen.id, default: Entry(screen: screen)].guards.append(leaveGuard)
+    withEntry(of: screen) { $0.guards.append(leaveGuard) }
     guardsDidChange()
     return LeaveGuardToken(registry: self, guardID: leaveGuard.id)
   }
@@ -62,7 +62,7 @@ public final class LeaveGuardRegistry {
   /// Adds the guard that a screen is itself, unless that was done before. It counts as the screen's oldest.
   package func adopt(_ screen: any LeaveGuardingScreen) {
     let id = LeavingScreen.ID(screen)
-    if let entry = entries[id], entry.screen != nil, entry.guards.first?.isAdopted == true { return }
+    if entry(of: id)?.guards.first?.isAdopted == true { return }
     var leaveGuard = makeGuard(
       for: screen,
       isEnabled: { (screen: AnyObject) in (screen as? any LeaveGuardingScreen)?.isLeaveGuardEnabled ?? false },
@@ -71,7 +71,7 @@ public final class LeaveGuardRegistry {
       }
     )
     leaveGuard.isAdopted = true
-    entries[id, default: Entry(screen: screen)].guards.insert(leaveGuard, at: 0)
+    withEntry(of: screen) { $0.guards.insert(leaveGuard, at: 0) }
     guardsDidChange()
   }
 
@@ -89,7 +89,12 @@ public final class LeaveGuardRegistry {
 
   /// Names `screen` in logs and reports in place of its type.
   public func setName(_ name: String?, for screen: AnyObject) {
-    entries[LeavingScreen.ID(screen), default: Entry(screen: screen)].name = name
+    withEntry(of: screen) { $0.name = name }
+  }
+
+  /// The name given to `screen`.
+  public func name(of screen: AnyObject) -> String? {
+    entry(of: LeavingScreen.ID(screen))?.name
   }
 
   /// Lets go of what belonged to screens that have gone.
@@ -99,6 +104,19 @@ public final class LeaveGuardRegistry {
     arbiters.sweep()
     listeners.sweep()
     if entries.count != count { tellListeners() }
+  }
+
+  /// The entry of a screen that lives: an identity may have belonged to one that has gone.
+  private func entry(of id: LeavingScreen.ID) -> Entry? {
+    guard let entry = entries[id], entry.screen != nil else { return nil }
+    return entry
+  }
+
+  private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
+    let id = LeavingScreen.ID(screen)
+    var entry = entry(of: id) ?? Entry(screen: screen)
+    change(&entry)
+    entries[id] = entry
   }
 
   private func guardsDidChange() {
@@ -140,13 +158,12 @@ public final class LeaveGuardRegistry {
 
   func leavingScreen(_ screen: AnyObject) -> LeavingScreen {
     guard !entries.isEmpty else { return LeavingScreen(screen) }
-    return LeavingScreen(screen, name: entries[LeavingScreen.ID(screen)]?.name)
+    return LeavingScreen(screen, name: name(of: screen))
   }
 
   /// The guards of a screen that still lives, oldest first.
   func guards(of id: LeavingScreen.ID) -> [LeaveGuard] {
-    guard let entry = entries[id], entry.screen != nil else { return [] }
-    return entry.guards
+    entry(of: id)?.guards ?? []
   }
 
   func leaveGuard(_ id: LeaveGuardID) -> LeaveGuard? {

@@ -43,8 +43,10 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil {
-      interceptor = screen?.navigationController.flatMap { NavigationInterceptor.attach(to: $0) }
+      // Whatever the update puts in place keeps the interceptor from here on.
+      let interceptor = screen?.navigationController.map { NavigationInterceptor.attach(to: $0) }
       interceptor?.update()
+      self.interceptor = interceptor
     } else {
       // R7: out of the window proves nothing; without a parent one turn later does.
       MainQueue.nextTurn("left the window") { [weak self] in self?.checkWhetherLeft() }

@@ -59,17 +59,23 @@ private final class AlertView: UIView {
 
   override func layoutSubviews() {
     guard let alert else { return }
-    for button in buttons { button.removeFromSuperview() }
+    // Only when there are new ones: a button that goes takes its touch along.
+    if buttons.count != alert.actions.count { makeButtons(for: alert) }
     let width = min(270, bounds.width)
-    let height = CGFloat(alert.actions.count) * 44
+    let height = CGFloat(buttons.count) * 44
     let top = alert.preferredStyle == .alert ? (bounds.height - height) / 2 : bounds.height - height - 34
-    buttons = alert.actions.enumerated().map { index, action in
+    for (index, button) in buttons.enumerated() {
+      button.isEnabled = alert.actions[index].isEnabled
+      button.frame = CGRect(x: (bounds.width - width) / 2, y: top + CGFloat(index) * 44, width: width, height: 44)
+    }
+  }
+
+  private func makeButtons(for alert: UIAlertController) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = alert.actions.map { action in
       let button = BarControl()
       button.title = action.title ?? ""
-      button.isEnabled = action.isEnabled
       button.onTap = { [weak alert] in alert?.choose(action) }
-      button.frame = CGRect(
-        x: (bounds.width - width) / 2, y: top + CGFloat(index) * 44, width: width, height: 44)
       addSubview(button)
       return button
     }

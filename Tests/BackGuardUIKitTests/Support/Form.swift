@@ -15,6 +15,7 @@ final class Form: UIViewController {
   @discardableResult
   func addGuard() -> LeaveGuardToken {
     loadViewIfNeeded()
+    leaveLogName = title
     return addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: .discardChanges)
   }
 }

@@ -5,8 +5,9 @@ import Testing
 struct FreshGuards: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
 
+  @concurrent
   func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await LeaveGuardRegistry.$current.withValue(LeaveGuardRegistry()) { try await function() }
   }

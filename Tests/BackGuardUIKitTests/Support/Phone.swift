@@ -45,4 +45,9 @@ struct Phone {
   }
 
   func rest() { device.advanceUntilIdle() }
+
+  /// Runs the top screen's ``leaveAction()``, as a button of the app's own would.
+  func tapOwnButton() {
+    device.run { UIControl().sendAction(form.leaveAction()) }
+  }
 }

@@ -25,6 +25,9 @@ struct Setting: CustomTestStringConvertible, Sendable {
     }
   }
 
+  static let subclass = all.filter { $0.wayIn == .subclass }
+  static let attached = all.filter { $0.wayIn == .attached }
+
   /// Where a tap on the back button can be guarded: an attached container needs `backAction`, which iOS 15 lacks.
   static let tap = all.filter { $0.wayIn == .subclass || $0.system >= Device.SystemVersion(16) }
 }

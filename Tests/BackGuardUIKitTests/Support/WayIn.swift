@@ -1,5 +1,6 @@
 import BackGuardUIKit
 import HeadlessUIKit
+import Testing
 
 /// The two ways to use the library.
 enum WayIn: String, CaseIterable, CustomTestStringConvertible {

@@ -1,4 +1,5 @@
 import BackGuard
+import BackGuardTesting
 import HeadlessUIKit
 import Testing
 

@@ -1,56 +1,54 @@
 import BackGuard
+import BackGuardTesting
 import HeadlessUIKit
 import Testing
 
 @MainActor
 @Suite("The menu behind the back button", .freshGuards)
 struct BackMenuTests {
-  static let subclass = Setting.all.filter { $0.wayIn == .subclass }
-  static let attached = Setting.all.filter { $0.wayIn == .attached }
-
   private func phone(_ setting: Setting, unsaved: Bool) -> Phone {
     Phone(setting, screens: [Form("Root"), Form("List"), Form("Form", unsaved: unsaved)])
   }
 
-  @Test("an unchanged screen leaves natively", arguments: subclass, [0, 1])
+  @Test("an unchanged screen leaves natively", arguments: Setting.subclass, [0, 1])
   func unchanged(_ setting: Setting, row: Int) throws {
     let phone = phone(setting, unsaved: false)
     try phone.device.longPressBack()
-    try phone.device.chooseRow(row)
+    try phone.device.chooseRow(at: row)
     phone.rest()
     #expect(phone.titles == (row == 0 ? ["Root", "List"] : ["Root"]))
     #expect(phone.recorder.endings.map(\.outcome) == [.left])
     #expect(phone.recorder.asked == [])
   }
 
-  @Test("staying leaves no trace", arguments: subclass, [0, 1])
+  @Test("staying leaves no trace", arguments: Setting.subclass, [0, 1])
   func stay(_ setting: Setting, row: Int) throws {
     let phone = phone(setting, unsaved: true)
     try phone.device.longPressBack()
-    try phone.device.chooseRow(row)
+    try phone.device.chooseRow(at: row)
     phone.rest()
     try phone.answer("Keep Editing")
     #expect(phone.titles == ["Root", "List", "Form"])
     #expect(phone.recorder.asked == ["Form"])
   }
 
-  @Test("consent leaves as far as was chosen", arguments: subclass, [0, 1])
+  @Test("consent leaves as far as was chosen", arguments: Setting.subclass, [0, 1])
   func leave(_ setting: Setting, row: Int) throws {
     let phone = phone(setting, unsaved: true)
     try phone.device.longPressBack()
-    try phone.device.chooseRow(row)
+    try phone.device.chooseRow(at: row)
     phone.rest()
     try phone.answer("Discard")
     #expect(phone.titles == (row == 0 ? ["Root", "List"] : ["Root"]))
     #expect(phone.recorder.endings.map(\.outcome) == [.left])
   }
 
-  @Test("a jump asks every guarded screen it takes away, top first", arguments: subclass)
+  @Test("a jump asks every guarded screen it takes away, top first", arguments: Setting.subclass)
   func jump(_ setting: Setting) throws {
     let phone = Phone(
       setting, screens: [Form("Root"), Form("Below", unsaved: true), Form("Above", unsaved: true)])
     try phone.device.longPressBack()
-    try phone.device.chooseRow(1)
+    try phone.device.chooseRow(at: 1)
     phone.rest()
     try phone.answer("Discard")
     #expect(phone.isAsking)
@@ -62,12 +60,12 @@ struct BackMenuTests {
       ])
   }
 
-  @Test("one refusal keeps all screens of a jump", arguments: subclass)
+  @Test("one refusal keeps all screens of a jump", arguments: Setting.subclass)
   func jumpRefused(_ setting: Setting) throws {
     let phone = Phone(
       setting, screens: [Form("Root"), Form("Below", unsaved: true), Form("Above", unsaved: true)])
     try phone.device.longPressBack()
-    try phone.device.chooseRow(1)
+    try phone.device.chooseRow(at: 1)
     phone.rest()
     try phone.answer("Discard")
     try phone.answer("Keep Editing")
@@ -75,7 +73,7 @@ struct BackMenuTests {
     #expect(phone.recorder.endings.count == 1)
   }
 
-  @Test("where UIKit gives no hook there is no menu, so nothing is lost", arguments: attached)
+  @Test("where UIKit gives no hook there is no menu, so nothing is lost", arguments: Setting.attached)
   func suppressed(_ setting: Setting) throws {
     let phone = phone(setting, unsaved: true)
     try? phone.device.longPressBack()
@@ -83,7 +81,7 @@ struct BackMenuTests {
     #expect(phone.titles == ["Root", "List", "Form"])
   }
 
-  @Test("a menu that passes no guarded screen stays", arguments: attached)
+  @Test("a menu that passes no guarded screen stays", arguments: Setting.attached)
   func unguardedMenuStays(_ setting: Setting) throws {
     let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Page")], guarded: false)
     try phone.device.longPressBack()
