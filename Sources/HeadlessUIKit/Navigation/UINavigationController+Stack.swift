@@ -105,10 +105,12 @@ extension UINavigationController {
 
   /// Nothing on display changes: the screens just go and come.
   private func settle(leaving: [UIViewController], arriving: [UIViewController], topBefore: UIViewController?) {
+    if let topBefore, topBefore !== stack.last {
+      topBefore.viewIfLoaded?.removeFromSuperview()
+      if topBefore.appearance == .disappearing { topBefore.endAppearanceTransition() }
+    }
     for screen in leaving.reversed() {
-      screen.viewIfLoaded?.removeFromSuperview()
       detach(screen)
-      if screen.appearance == .disappearing { screen.endAppearanceTransition() }
       screen.tellDidMove(to: nil)
     }
     if let topBefore, leaving.contains(where: { $0 === topBefore }) { bar.tellDidPop(topBefore.navigationItem) }
