@@ -59,19 +59,20 @@ private final class AlertView: UIView {
 
   override func layoutSubviews() {
     guard let alert else { return }
-    for button in buttons { button.removeFromSuperview() }
-    let width = min(270, bounds.width)
-    let height = CGFloat(alert.actions.count) * 44
-    let top = alert.preferredStyle == .alert ? (bounds.height - height) / 2 : bounds.height - height - 34
-    buttons = alert.actions.enumerated().map { index, action in
+    // A button that is being touched must stay the same: only new actions get new ones.
+    for action in alert.actions.dropFirst(buttons.count) {
       let button = BarControl()
       button.title = action.title ?? ""
-      button.isEnabled = action.isEnabled
       button.onTap = { [weak alert] in alert?.choose(action) }
-      button.frame = CGRect(
-        x: (bounds.width - width) / 2, y: top + CGFloat(index) * 44, width: width, height: 44)
+      buttons.append(button)
       addSubview(button)
-      return button
+    }
+    let width = min(270, bounds.width)
+    let height = CGFloat(buttons.count) * 44
+    let top = alert.preferredStyle == .alert ? (bounds.height - height) / 2 : bounds.height - height - 34
+    for (index, button) in buttons.enumerated() {
+      button.isEnabled = alert.actions[index].isEnabled
+      button.frame = CGRect(x: (bounds.width - width) / 2, y: top + CGFloat(index) * 44, width: width, height: 44)
     }
   }
 
