@@ -27,6 +27,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   /// The guarded screen that the last touch was allowed to swipe away.
   private(set) var allowedScreen: LeavingScreen.ID?
 
+  private lazy var canceller = ContentTouchCanceller(for: self)
+
   init(_ interceptor: NavigationInterceptor) {
     self.interceptor = interceptor
     #if canImport(ObjectiveC)
@@ -43,6 +45,18 @@ final class SwipeGate: UIPanGestureRecognizer {
     // B165: two fingers on a trackpad swipe back as well.
     allowedScrollTypesMask = .all
     delegate = self
+  }
+
+  /// Puts the gate in place, as the last recognizer of the container's view.
+  func attach(to view: UIView) {
+    view.addGestureRecognizer(self)
+    view.addGestureRecognizer(canceller)
+  }
+
+  /// Takes the gate away; this may be the end of it and of an attached interceptor.
+  func detach() {
+    canceller.view?.removeGestureRecognizer(canceller)
+    view?.removeGestureRecognizer(self)
   }
 
   // MARK: - Which touches
@@ -74,9 +88,9 @@ final class SwipeGate: UIPanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    // A move in any direction decides: whoever waits for the first ten points may be too late on another system.
+    // A move in any direction decides, and before the pan itself gets to see it: a fast first move would begin it.
     if state == .possible { state = prevents() ? .began : .failed }
+    super.touchesMoved(touches, with: event)
   }
 
   /// Reads the prediction, once a touch.
@@ -100,6 +114,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   }
 
   // MARK: - Against whom
+
+  private func isOurs(_ other: UIGestureRecognizer) -> Bool { other === self || other === canceller }
 
   private func isPopRecognizer(_ other: UIGestureRecognizer) -> Bool {
     interceptor.popRecognizers.contains { $0 === other }
@@ -143,7 +159,7 @@ final class SwipeGate: UIPanGestureRecognizer {
   private var isAnotherActive: Bool {
     var view = hitView
     while let current = view {
-      for other in current.gestureRecognizers ?? [] where other !== self && !isPopRecognizer(other) {
+      for other in current.gestureRecognizers ?? [] where !isOurs(other) && !isPopRecognizer(other) {
         if other.state == .began || other.state == .changed || other.state == .ended { return true }
       }
       view = current.superview
