@@ -47,16 +47,9 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       let interceptor = screen?.navigationController.map { NavigationInterceptor.attach(to: $0) }
       interceptor?.update()
       self.interceptor = interceptor
-    } else {
-      // R7: out of the window proves nothing; without a parent one turn later does.
-      MainQueue.nextTurn("left the window") { [weak self] in self?.checkWhetherLeft() }
+    } else if let screen, let interceptor {
+      interceptor.checkLater(whetherLeft: screen)
     }
-  }
-
-  private func checkWhetherLeft() {
-    guard window == nil, let screen, let interceptor else { return }
-    if screen.parent == nil { interceptor.didLeaveUnseen(screen) }
-    interceptor.stackChanged()
   }
 
   func guardsDidChange() {
@@ -74,11 +67,18 @@ extension NavigationInterceptor {
     return NavigationInterceptor(navigationController, mode: .attached)
   }
 
-  /// A guarded screen has gone by a way that the library was not told of.
-  fileprivate func didLeaveUnseen(_ screen: UIViewController) {
-    let id = LeavingScreen.ID(screen)
-    guard mode == .attached, !arbiter.isLeaving(id), let screens = LeavingScreens([screen]) else { return }
-    let trigger: LeaveTrigger = gate?.allowedScreen == id ? .swipe : .unattributed
-    arbiter.transitionEnded(arbiter.passed(trigger, screens, in: self), cancelled: false)
+  /// A guarded screen is out of the window. R7: that proves nothing; having no parent one turn later does.
+  ///
+  /// The screen may be gone by then, so what is to be said of it is written down now, and nothing keeps it.
+  fileprivate func checkLater(whetherLeft screen: UIViewController) {
+    let arbiter = arbiter
+    let trigger: LeaveTrigger = gate?.allowedScreen == LeavingScreen.ID(screen) ? .swipe : .unattributed
+    let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
+    let isFollowed = arbiter.isLeaving(attempt)
+    MainQueue.nextTurn("left the window") { [weak screen] in
+      if screen?.parent == nil, !isFollowed { arbiter.leftUnseen(attempt, in: self) }
+      arbiter.stackChanged()
+      self.update()
+    }
   }
 }

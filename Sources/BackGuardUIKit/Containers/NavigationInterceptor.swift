@@ -40,11 +40,11 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
     registry.register(self)
   }
 
-  /// The arbiter of the window scene that the container is in now.
+  /// The arbiter of the window scene that the container is in, or was in last.
   var arbiter: LeaveArbiter {
-    let scene: AnyObject = navigationController?.viewIfLoaded?.window?.windowScene ?? self
-    if let currentArbiter, arbitersScene === scene { return currentArbiter }
-    let arbiter = registry.arbiter(for: scene)
+    let scene = navigationController?.viewIfLoaded?.window?.windowScene
+    if let currentArbiter, scene == nil || arbitersScene === scene { return currentArbiter }
+    let arbiter = registry.arbiter(for: scene ?? self)
     currentArbiter = arbiter
     arbitersScene = scene
     return arbiter
@@ -197,6 +197,8 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
     let stack = navigationController.viewControllers
     let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
     if isGuarded.contains(true) {
+      // Found while there is a window: what leaves with the window is still asked by the same arbiter.
+      _ = arbiter
       attachGate()
     } else {
       detachGate()

@@ -17,15 +17,11 @@ extension UINavigationController {
     let device = Device.current
     let canBeEnded = !transition.isStarting && !transition.isInteractive
     // B6: UIKit's own pop after a yes comes on top of one that the app made in its answer.
-    if popsForBar, canBeEnded {
-      transition.endNow()
-      return true
-    }
+    if popsForBar, canBeEnded { return endForNext(edit, transition) }
     // B77, B176: on 26 the next change does not wait for the animation.
     let isInterruptible = transition.coordinator.isInterruptible && canBeEnded
     if isInterruptible, !edit.isPop || device.assumptions.popDuringInterruptibleTransition == .runs {
-      transition.endNow()
-      return true
+      return endForNext(edit, transition)
     }
     // B105: pushes and whole stacks wait.
     if !edit.isPop {
@@ -38,6 +34,14 @@ extension UINavigationController {
     } else {
       refuse(edit)
     }
+    return false
+  }
+
+  /// Skips the rest of a transition for the next change. What runs at its end may have begun another one.
+  private func endForNext(_ edit: StackEdit, _ transition: NavigationTransition) -> Bool {
+    transition.endNow()
+    if self.transition == nil { return true }
+    if edit.isPop { refuse(edit) } else { waitingEdits.append(edit) }
     return false
   }
 
@@ -68,7 +72,7 @@ extension UINavigationController {
     guard let to = new.last, let from = old.last, from !== to, viewIfLoaded?.window != nil,
       appearance == .appearing || appearance == .appeared
     else {
-      settle(leaving: leaving, arriving: arriving)
+      settle(leaving: leaving, arriving: arriving, topBefore: old.last)
       // B107: outside of a window the array changes and nothing else.
       let isOutside = viewIfLoaded?.window == nil
       return isOutside && edit.isPop && Device.current.assumptions.popOutsideWindowReturnsNil ? [] : leaving
@@ -100,13 +104,16 @@ extension UINavigationController {
   }
 
   /// Nothing on display changes: the screens just go and come.
-  private func settle(leaving: [UIViewController], arriving: [UIViewController]) {
+  private func settle(leaving: [UIViewController], arriving: [UIViewController], topBefore: UIViewController?) {
+    if let topBefore, topBefore !== stack.last {
+      topBefore.viewIfLoaded?.removeFromSuperview()
+      if topBefore.appearance == .disappearing { topBefore.endAppearanceTransition() }
+    }
     for screen in leaving.reversed() {
-      screen.viewIfLoaded?.removeFromSuperview()
       detach(screen)
       screen.tellDidMove(to: nil)
     }
-    if let topLeaving = leaving.last, stack.last !== topLeaving { bar.tellDidPop(topLeaving.navigationItem) }
+    if let topBefore, leaving.contains(where: { $0 === topBefore }) { bar.tellDidPop(topBefore.navigationItem) }
     for screen in arriving { screen.tellDidMove(to: self) }
     if viewIfLoaded?.window != nil, transition == nil, let top = stack.last, top.viewIfLoaded?.superview == nil,
       appearance == .appeared

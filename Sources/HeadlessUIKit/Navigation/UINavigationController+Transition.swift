@@ -4,7 +4,7 @@ extension UINavigationController {
   /// Begins an interactive pop, as the pop recognizers do; `nil` if nothing followed the finger.
   func beginInteractivePop() -> NavigationTransition? {
     if let transition, !transition.coordinator.isInterruptible || transition.isInteractive {
-      freezeAfterNestedTransition()
+      if Device.current.systemVersion < .init(26) { freezeAfterNestedTransition() }
       return nil
     }
     startsInteractively = true
@@ -40,10 +40,11 @@ extension UINavigationController {
     arriving: [UIViewController], animated: Bool, isInteractive: Bool, stackBefore: [UIViewController],
     itemsBefore: [UINavigationItem], toldWillMove: Bool
   ) {
+    let custom = animated ? customAnimation(for: operation, from: from, to: to) : nil
     let transition = NavigationTransition(
       in: self, operation: operation, from: from, to: to, leaving: leaving, arriving: arriving, isAnimated: animated,
-      isInteractive: isInteractive && animated,
-      custom: animated ? customAnimation(for: operation, from: from, to: to) : nil,
+      // B78: an app's animator does not follow the system's recognizers.
+      isInteractive: isInteractive && animated && custom == nil, custom: custom,
       stackBefore: stackBefore, itemsBefore: itemsBefore, toldWillMove: toldWillMove)
     self.transition = transition
     if animated, leaving.count > 1 {
@@ -52,7 +53,7 @@ extension UINavigationController {
       view.setNeedsLayout()
     }
     to.loadViewIfNeeded()
-    // B150: true only inside the callbacks, and only for the screen that is itself on the stack.
+    // B150, B151: true only inside the callbacks, in a swipe too, and only for the screen that is itself on the stack.
     from.movingFromParent = leaving.contains { $0 === from }
     to.movingToParent = arriving.contains { $0 === to }
     // B157, B61: the leaving screen hears first.
@@ -136,6 +137,24 @@ extension UINavigationController {
     else { return nil }
     return .init(
       animator: animator, interaction: delegate.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// The scroll view that the bar follows.
+  var observedScrollView: UIScrollView? {
+    // B172: only the screen's own view, or the first subview on the way down.
+    var view = topViewController?.viewIfLoaded
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
+  }
+
+  /// Whether the bar shows the title large: while what it follows is at its top.
+  var showsLargeTitle: Bool {
+    guard bar.prefersLargeTitles, let item = topViewController?.navigationItem else { return false }
+    if item.largeTitleDisplayMode == .never { return false }
+    return (observedScrollView?.contentOffset.y ?? 0) <= 0
   }
 
   func showView(of screen: UIViewController, below other: UIViewController? = nil) {

@@ -1,0 +1,62 @@
+import BackGuardTesting
+import HeadlessUIKit
+
+/// A way out of the editor that the user has.
+enum WayOut: String, CaseIterable {
+  case backButton = "back button"
+  case ownButton = "own button"
+  case oneRow = "back menu, one row"
+  case manyRows = "back menu, many rows"
+  case edgeSwipe = "edge swipe"
+  case contentSwipe = "content swipe"
+  case trackpadSwipe = "trackpad swipe"
+
+  /// What the user does, in the words of the table.
+  var action: String {
+    switch self {
+    case .backButton: "tap back"
+    case .ownButton: "tap Cancel"
+    case .oneRow: "long-press back, choose Groceries"
+    case .manyRows: "long-press back, choose Notes"
+    case .edgeSwipe: "swipe from the edge to 80 %"
+    case .contentSwipe: "swipe over the content to 65 %"
+    case .trackpadSwipe: "swipe on the trackpad to 80 %"
+    }
+  }
+
+  var isMenu: Bool { self == .oneRow || self == .manyRows }
+
+  /// What the library calls it.
+  var trigger: String {
+    switch self {
+    case .backButton: "backButton"
+    case .ownButton: "ownButton"
+    // UIKit does not say who pops.
+    case .oneRow, .manyRows: "unattributed"
+    case .edgeSwipe, .contentSwipe, .trackpadSwipe: "swipe"
+    }
+  }
+
+  @MainActor
+  func perform(_ device: Device) throws {
+    switch self {
+    case .backButton: try device.tapBack()
+    case .ownButton: try device.tap(titled: "Cancel")
+    case .oneRow, .manyRows:
+      try device.longPressBack()
+      try device.chooseRow(self == .oneRow ? "Groceries" : "Notes")
+    case .edgeSwipe: try device.swipeBack(.edge, to: 0.8)
+    case .contentSwipe: try device.swipeBack(.content, to: 0.65)
+    case .trackpadSwipe: try device.swipeBack(.trackpad, to: 0.8)
+    }
+  }
+
+  /// Why there is no such way out, or why the library does not cover it; `nil` if it does.
+  func reasonToSkip(on system: Device.SystemVersion, _ wayIn: WayIn) -> String? {
+    switch self {
+    case .contentSwipe where system < Device.SystemVersion(26): "exists from iOS 26 on"
+    case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
+    default: nil
+    }
+  }
+}
