@@ -117,8 +117,11 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   private func isOurs(_ other: UIGestureRecognizer) -> Bool { other === self || other === canceller }
 
+  /// Whether `other` is one of UIKit's two, of this container or of one around it: if the inner one is held back, the
+  /// outer one would take its turn.
   private func isPopRecognizer(_ other: UIGestureRecognizer) -> Bool {
-    interceptor.popRecognizers.contains { $0 === other }
+    guard let stack = other.view?.next as? UINavigationController else { return false }
+    return other === stack.interactivePopGestureRecognizer || other === stack.contentSwipeRecognizer
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
