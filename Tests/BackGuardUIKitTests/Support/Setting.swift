@@ -32,4 +32,9 @@ struct Setting: CustomTestStringConvertible, Sendable {
   static let tap = all.filter { $0.wayIn == .subclass || $0.system >= Device.SystemVersion(16) }
   static let attachedTap = tap.filter { $0.wayIn == .attached }
   static let attachedWithoutTap = attached.filter { $0.system < Device.SystemVersion(16) }
+
+  /// Whether several pops run within one animation. B77.
+  var isInterruptible: Bool {
+    system >= Device.SystemVersion(26) && assumptions.popDuringInterruptibleTransition == .runs
+  }
 }
