@@ -48,14 +48,17 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       interceptor?.update()
       self.interceptor = interceptor
     } else {
-      // R7: out of the window proves nothing; without a parent one turn later does.
-      MainQueue.nextTurn("left the window") { [weak self] in self?.checkWhetherLeft() }
+      // R7: out of the window proves nothing; without a parent one turn later does. The screen is held until then, or
+      // its end would come first and nobody be told that it has left.
+      guard let screen else { return }
+      let isSeen = interceptor?.arbiter.isLeaving(LeavingScreen.ID(screen)) == true
+      MainQueue.nextTurn("left the window") { [self] in checkWhetherLeft(screen, isSeen: isSeen) }
     }
   }
 
-  private func checkWhetherLeft() {
-    guard window == nil, let screen, let interceptor else { return }
-    if screen.parent == nil { interceptor.didLeaveUnseen(screen) }
+  private func checkWhetherLeft(_ screen: UIViewController, isSeen: Bool) {
+    guard window == nil, let interceptor else { return }
+    if screen.parent == nil, !isSeen { interceptor.didLeaveUnseen(screen) }
     interceptor.stackChanged()
   }
 
