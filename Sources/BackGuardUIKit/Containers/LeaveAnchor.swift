@@ -47,19 +47,9 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       let interceptor = screen?.navigationController.map { NavigationInterceptor.attach(to: $0) }
       interceptor?.update()
       self.interceptor = interceptor
-    } else {
-      // R7: out of the window proves nothing; without a parent one turn later does. The screen is held until then, or
-      // its end would come first and nobody be told that it has left.
-      guard let screen else { return }
-      let isSeen = interceptor?.arbiter.isLeaving(LeavingScreen.ID(screen)) == true
-      MainQueue.nextTurn("left the window") { [self] in checkWhetherLeft(screen, isSeen: isSeen) }
+    } else if let screen, let interceptor {
+      interceptor.checkLater(whetherLeft: screen)
     }
-  }
-
-  private func checkWhetherLeft(_ screen: UIViewController, isSeen: Bool) {
-    guard window == nil, let interceptor else { return }
-    if screen.parent == nil, !isSeen { interceptor.didLeaveUnseen(screen) }
-    interceptor.stackChanged()
   }
 
   func guardsDidChange() {
@@ -77,11 +67,18 @@ extension NavigationInterceptor {
     return NavigationInterceptor(navigationController, mode: .attached)
   }
 
-  /// A guarded screen has gone by a way that the library was not told of.
-  fileprivate func didLeaveUnseen(_ screen: UIViewController) {
-    let id = LeavingScreen.ID(screen)
-    guard mode == .attached, !arbiter.isLeaving(id), let screens = LeavingScreens([screen]) else { return }
-    let trigger: LeaveTrigger = gate?.allowedScreen == id ? .swipe : .unattributed
-    arbiter.transitionEnded(arbiter.passed(trigger, screens, in: self), cancelled: false)
+  /// A guarded screen is out of the window. R7: that proves nothing; having no parent one turn later does.
+  ///
+  /// The screen may be gone by then, so what is to be said of it is written down now, and nothing keeps it.
+  fileprivate func checkLater(whetherLeft screen: UIViewController) {
+    let arbiter = arbiter
+    let trigger: LeaveTrigger = gate?.allowedScreen == LeavingScreen.ID(screen) ? .swipe : .unattributed
+    let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
+    let isFollowed = arbiter.isLeaving(attempt)
+    MainQueue.nextTurn("left the window") { [weak screen] in
+      if screen?.parent == nil, !isFollowed { arbiter.leftUnseen(attempt, in: self) }
+      arbiter.stackChanged()
+      self.update()
+    }
   }
 }

@@ -40,11 +40,11 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
     registry.register(self)
   }
 
-  /// The arbiter of the window scene that the container is in now.
+  /// The arbiter of the window scene that the container is in, or was in last.
   var arbiter: LeaveArbiter {
-    let scene: AnyObject = navigationController?.viewIfLoaded?.window?.windowScene ?? self
-    if let currentArbiter, arbitersScene === scene { return currentArbiter }
-    let arbiter = registry.arbiter(for: scene)
+    let scene = navigationController?.viewIfLoaded?.window?.windowScene
+    if let currentArbiter, scene == nil || arbitersScene === scene { return currentArbiter }
+    let arbiter = registry.arbiter(for: scene ?? self)
     currentArbiter = arbiter
     arbitersScene = scene
     return arbiter

@@ -16,9 +16,8 @@ final class PresentationContainer: LeaveContainer {
     self.presented = presented
   }
 
-  var arbiter: LeaveArbiter {
-    registry.arbiter(for: presented?.viewIfLoaded?.window?.windowScene ?? self)
-  }
+  /// The arbiter of the window scene that the controller is in; kept as long as the container is.
+  private(set) lazy var arbiter = registry.arbiter(for: presented?.viewIfLoaded?.window?.windowScene ?? self)
 
   var screens: LeavingScreens? {
     presented.flatMap { LeavingScreens(LeavingOrder.subtree(of: $0)) }
@@ -48,7 +47,10 @@ final class PresentationContainer: LeaveContainer {
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let presented, let presenting = presented.presentingViewController else { return .noContainer }
     let arbiter = arbiter
-    presenting.dismiss(animated: true) { arbiter.transitionEnded(attempt.id, cancelled: false) }
+    presenting.dismiss(animated: true) {
+      // Later, so that whoever sees the views go finds the attempt still leaving.
+      MainQueue.nextTurn("dismissed") { arbiter.transitionEnded(attempt.id, cancelled: false) }
+    }
     return presented.isBeingDismissed || presented.presentingViewController == nil ? nil : .notLeft
   }
 }

@@ -17,7 +17,7 @@ extension UIViewController {
   @discardableResult
   public func attemptToLeave(_ trigger: LeaveTrigger = .code) async -> LeaveOutcome {
     guard let (arbiter, screens, container) = departure else { return .failed(.noContainer) }
-    return await arbiter.attempt(trigger, screens, in: container)
+    return await arbiter.attempt(trigger, screens, in: container, keepsContainer: true)
   }
 
   /// An action that asks whoever objects and then leaves this screen, for a button of the app's own.
@@ -26,7 +26,7 @@ extension UIViewController {
   public func leaveAction(title: String = "", image: UIImage? = nil) -> UIAction {
     UIAction(title: title, image: image) { [weak self] _ in
       guard let (arbiter, screens, container) = self?.departure else { return }
-      arbiter.attempt(.ownButton, screens, in: container)
+      arbiter.attempt(.ownButton, screens, in: container, keepsContainer: true)
     }
   }
 

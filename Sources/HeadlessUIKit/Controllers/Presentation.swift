@@ -124,7 +124,10 @@ final class Presentation {
       duration: duration)
     // What is presented further up goes along.
     let chain = presentedChain
-    for presentation in chain { presentation.phase = .dismissing }
+    for presentation in chain {
+      presentation.phase = .dismissing
+      presentation.presented.beingDismissed = true
+    }
     for presentation in chain.reversed() {
       presentation.presented.view.isUserInteractionEnabled = false
       if presentation.presented.appearance == .appeared {
@@ -145,16 +148,21 @@ final class Presentation {
   private func hidden(_ chain: [Presentation]) {
     let ended = coordinator
     coordinator = nil
+    // When the presented controller has disappeared nobody presents it any more, while it still is being dismissed.
+    presenting?.presentation = nil
+    for presentation in chain {
+      presentation.presented.ownPresentation = nil
+      presentation.presented.presentation = nil
+    }
     if coversScreen { presenting?.endAppearanceTransition() }
     for presentation in chain.reversed() {
+      let presented = presentation.presented
       presentation.container.removeFromSuperview()
-      presentation.presented.viewIfLoaded?.removeFromSuperview()
-      presentation.presented.viewIfLoaded?.isUserInteractionEnabled = true
-      if presentation.presented.appearance == .disappearing { presentation.presented.endAppearanceTransition() }
+      presented.viewIfLoaded?.removeFromSuperview()
+      presented.viewIfLoaded?.isUserInteractionEnabled = true
+      if presented.appearance == .disappearing { presented.endAppearanceTransition() }
+      presented.beingDismissed = false
     }
-    presenting?.presentation = nil
-    for presentation in chain { presentation.presented.ownPresentation = nil }
-    for presentation in chain.dropFirst() { presentation.presenting?.presentation = nil }
     ended?.complete()
     callCompletions()
   }

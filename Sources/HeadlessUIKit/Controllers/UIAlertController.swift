@@ -59,25 +59,20 @@ private final class AlertView: UIView {
 
   override func layoutSubviews() {
     guard let alert else { return }
-    // Only when there are new ones: a button that goes takes its touch along.
-    if buttons.count != alert.actions.count { makeButtons(for: alert) }
+    // A button that is being touched must stay the same: only new actions get new ones.
+    for action in alert.actions.dropFirst(buttons.count) {
+      let button = BarControl()
+      button.title = action.title ?? ""
+      button.onTap = { [weak alert] in alert?.choose(action) }
+      buttons.append(button)
+      addSubview(button)
+    }
     let width = min(270, bounds.width)
     let height = CGFloat(buttons.count) * 44
     let top = alert.preferredStyle == .alert ? (bounds.height - height) / 2 : bounds.height - height - 34
     for (index, button) in buttons.enumerated() {
       button.isEnabled = alert.actions[index].isEnabled
       button.frame = CGRect(x: (bounds.width - width) / 2, y: top + CGFloat(index) * 44, width: width, height: 44)
-    }
-  }
-
-  private func makeButtons(for alert: UIAlertController) {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = alert.actions.map { action in
-      let button = BarControl()
-      button.title = action.title ?? ""
-      button.onTap = { [weak alert] in alert?.choose(action) }
-      addSubview(button)
-      return button
     }
   }
 

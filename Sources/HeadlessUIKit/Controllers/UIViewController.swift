@@ -69,7 +69,7 @@ open class UIViewController: UIResponder {
   open var isMovingToParent: Bool { movingToParent }
   open var isMovingFromParent: Bool { movingFromParent }
   open var isBeingPresented: Bool { ownPresentation?.phase == .presenting }
-  open var isBeingDismissed: Bool { ownPresentation?.phase == .dismissing }
+  open var isBeingDismissed: Bool { beingDismissed }
 
   // MARK: - Children and parent
 
@@ -182,6 +182,7 @@ open class UIViewController: UIResponder {
   var presentation: Presentation?
   /// The presentation that put this controller on the screen.
   weak var ownPresentation: Presentation?
+  var beingDismissed = false
   private var chosenPresentationStyle: UIModalPresentationStyle?
 
   var appearance = Appearance.disappeared

@@ -94,6 +94,9 @@ extension Device {
     return bar.backButton.title
   }
 
+  /// Whether the front-most bar shows a large title.
+  public var showsLargeTitle: Bool { (try? frontNavigation())?.showsLargeTitle ?? false }
+
   /// The front-most navigation controller: in what is presented on top, in the child on display.
   func frontNavigation() throws(DriverError) -> UINavigationController {
     guard let front = frontController else { throw DriverError("There is nothing on the screen.") }

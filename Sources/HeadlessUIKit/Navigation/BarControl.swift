@@ -4,8 +4,6 @@ final class BarControl: UIControl {
   var title = ""
   var onTap: () -> Void = {}
   var onHighlight: (Bool) -> Void = { _ in }
-  /// The item it stands for, if one of the app's.
-  weak var item: UIBarButtonItem?
 
   override var isHighlighted: Bool { didSet { onHighlight(isHighlighted) } }
 

@@ -54,6 +54,22 @@ open class UIBarButtonItem: UIBarItem {
     set { storedMenu = newValue }
   }
 
+  /// What stands in the bar for the item.
+  var barView: UIView {
+    if let customView { return customView }
+    let button = button ?? BarControl()
+    self.button = button
+    button.title = shownTitle
+    button.isEnabled = isEnabled
+    button.onTap = { [weak self] in self?.primaryAction?.perform(sender: self) }
+    return button
+  }
+
+  /// What stands on the button: the item's title, or the system's word for a system item.
+  var shownTitle: String { title ?? systemTitle }
+
+  private var systemTitle = ""
+  private var button: BarControl?
   private var storedPrimaryAction: UIAction?
   private var storedMenu: UIMenu?
 
@@ -72,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     storedPrimaryAction = primaryAction?.duplicate()
-    title = "\(systemItem)".prefix(1).uppercased() + "\(systemItem)".dropFirst()
+    systemTitle = "\(systemItem)".prefix(1).uppercased() + "\(systemItem)".dropFirst()
     if let menu { self.menu = menu }
   }
 

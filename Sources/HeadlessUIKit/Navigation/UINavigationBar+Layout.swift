@@ -41,44 +41,36 @@ extension UINavigationBar {
       chevron.frame = mirrored(CGRect(x: 8, y: (bounds.height - 21) / 2, width: 13, height: 21))
       leading = backButton.frame.width
     }
-    for view in itemViews where view.superview === self { view.removeFromSuperview() }
-    itemViews = []
-    for item in item?.leftBarButtonItems ?? [] where !showsNaturalBackButton || itemSupplements {
-      leading += add(item, at: leading)
-    }
+    let left = showsNaturalBackButton && !itemSupplements ? [] : item?.leftBarButtonItems ?? []
+    let right = item?.rightBarButtonItems ?? []
+    show(left.map(\.barView) + right.map(\.barView) + [item?.titleView].compactMap(\.self))
+    for item in left { leading += place(item, at: leading) }
     var trailing: CGFloat = 0
-    for item in item?.rightBarButtonItems ?? [] { trailing += add(item, at: trailing, fromTrailing: true) }
+    for item in right { trailing += place(item, at: trailing, fromTrailing: true) }
 
     titleLabel.text = item?.title
     titleLabel.isHidden = item?.titleView != nil
-    titleLabel.frame = CGRect(
-      x: max(leading, trailing), y: 0, width: max(0, bounds.width - 2 * max(leading, trailing)), height: bounds.height)
-    if let titleView = item?.titleView {
-      titleView.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      addSubview(titleView)
-      itemViews.append(titleView)
-    }
+    let side = max(leading, trailing)
+    titleLabel.frame = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height)
+    item?.titleView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   private var itemSupplements: Bool { itemStack.last?.leftItemsSupplementBackButton ?? false }
 
-  private func add(_ item: UIBarButtonItem, at offset: CGFloat, fromTrailing: Bool = false) -> CGFloat {
-    let view = item.customView ?? button(for: item)
-    let width = item.customView.map(\.frame.width) ?? max(44, 16 + Self.width(of: item.title ?? ""))
-    item.bar = self
-    addSubview(view)
-    itemViews.append(view)
-    place(view, at: fromTrailing ? bounds.width - offset - width : offset, width: width)
-    return width
+  /// Exchanges the views of the items; one that stays is not touched, for a finger may rest on it.
+  private func show(_ views: [UIView]) {
+    for view in itemViews where view.superview === self && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self { addSubview(view) }
+    itemViews = views
   }
 
-  private func button(for item: UIBarButtonItem) -> BarControl {
-    let button = BarControl()
-    button.title = item.title ?? ""
-    button.item = item
-    button.isEnabled = item.isEnabled
-    button.onTap = { [weak item] in item?.primaryAction?.perform(sender: item) }
-    return button
+  private func place(_ item: UIBarButtonItem, at offset: CGFloat, fromTrailing: Bool = false) -> CGFloat {
+    item.bar = self
+    let width = item.customView?.frame.width ?? max(44, 16 + Self.width(of: item.shownTitle))
+    place(item.barView, at: fromTrailing ? bounds.width - offset - width : offset, width: width)
+    return width
   }
 
   private func place(_ view: UIView, at x: CGFloat, width: CGFloat) {

@@ -68,7 +68,7 @@ extension UINavigationController {
     guard let to = new.last, let from = old.last, from !== to, viewIfLoaded?.window != nil,
       appearance == .appearing || appearance == .appeared
     else {
-      settle(leaving: leaving, arriving: arriving)
+      settle(leaving: leaving, arriving: arriving, topBefore: old.last)
       // B107: outside of a window the array changes and nothing else.
       let isOutside = viewIfLoaded?.window == nil
       return isOutside && edit.isPop && Device.current.assumptions.popOutsideWindowReturnsNil ? [] : leaving
@@ -100,13 +100,14 @@ extension UINavigationController {
   }
 
   /// Nothing on display changes: the screens just go and come.
-  private func settle(leaving: [UIViewController], arriving: [UIViewController]) {
+  private func settle(leaving: [UIViewController], arriving: [UIViewController], topBefore: UIViewController?) {
     for screen in leaving.reversed() {
       screen.viewIfLoaded?.removeFromSuperview()
       detach(screen)
+      if screen.appearance == .disappearing { screen.endAppearanceTransition() }
       screen.tellDidMove(to: nil)
     }
-    if let topLeaving = leaving.last, stack.last !== topLeaving { bar.tellDidPop(topLeaving.navigationItem) }
+    if let topBefore, leaving.contains(where: { $0 === topBefore }) { bar.tellDidPop(topBefore.navigationItem) }
     for screen in arriving { screen.tellDidMove(to: self) }
     if viewIfLoaded?.window != nil, transition == nil, let top = stack.last, top.viewIfLoaded?.superview == nil,
       appearance == .appeared

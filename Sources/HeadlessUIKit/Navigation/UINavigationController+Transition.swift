@@ -40,10 +40,11 @@ extension UINavigationController {
     arriving: [UIViewController], animated: Bool, isInteractive: Bool, stackBefore: [UIViewController],
     itemsBefore: [UINavigationItem], toldWillMove: Bool
   ) {
+    let custom = animated ? customAnimation(for: operation, from: from, to: to) : nil
     let transition = NavigationTransition(
       in: self, operation: operation, from: from, to: to, leaving: leaving, arriving: arriving, isAnimated: animated,
-      isInteractive: isInteractive && animated,
-      custom: animated ? customAnimation(for: operation, from: from, to: to) : nil,
+      // B78: an app's animator does not follow the system's recognizers.
+      isInteractive: isInteractive && animated && custom == nil, custom: custom,
       stackBefore: stackBefore, itemsBefore: itemsBefore, toldWillMove: toldWillMove)
     self.transition = transition
     if animated, leaving.count > 1 {
@@ -136,6 +137,32 @@ extension UINavigationController {
     else { return nil }
     return .init(
       animator: animator, interaction: delegate.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// Whether the delegate implements `animationControllerFor`, as UIKit learns by asking what it responds to.
+  var delegateImplementsAnimations: Bool {
+    if delegateAnimates == nil, let to = stack.dropLast().last, let from = stack.last {
+      _ = customAnimation(for: .pop, from: from, to: to)
+    }
+    return delegate != nil && delegateAnimates == true
+  }
+
+  /// The scroll view that the bar follows.
+  var observedScrollView: UIScrollView? {
+    // B172: only the screen's own view, or the first subview on the way down.
+    var view = topViewController?.viewIfLoaded
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
+  }
+
+  /// Whether the bar shows the title large: while what it follows is at its top.
+  var showsLargeTitle: Bool {
+    guard bar.prefersLargeTitles, let item = topViewController?.navigationItem else { return false }
+    if item.largeTitleDisplayMode == .never { return false }
+    return (observedScrollView?.contentOffset.y ?? 0) <= 0
   }
 
   func showView(of screen: UIViewController, below other: UIViewController? = nil) {

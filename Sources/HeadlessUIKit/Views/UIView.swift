@@ -171,9 +171,10 @@ open class UIView: UIResponder {
 
   open func layoutIfNeeded() {
     if needsLayout {
-      needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      // Afterwards: what a layout adds or moves does not call for another one.
+      needsLayout = false
       viewController?.viewDidLayoutSubviews()
     }
     for subview in subviews { subview.layoutIfNeeded() }

@@ -4,6 +4,7 @@ open class UIWindowScene: UIResponder {
   /// What an app asks of the system about its scene's geometry (16 and up).
   @MainActor
   open class GeometryPreferences {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask?
 

@@ -49,6 +49,40 @@ struct ArbitrationTests {
       ])
   }
 
+  @Test("Who recognizes fails even those that never tried, at once, which frees whoever waited for them")
+  func preventionOfIdleOnes() {
+    let idle = ScriptedRecognizer("idle")
+    let first = ScriptedRecognizer("first", onMoved: .began, onEnded: .ended)
+    let waiting = ScriptedRecognizer("waiting", onBegan: .began, onEnded: .ended)
+    waiting.require(toFail: idle)
+    waiting.isNotPreventedBy = [first]
+    _ = device.fill(with: UIView(), idle, first, waiting)
+    let touch = device.drag(from: start, to: end, steps: 1, lift: false)!
+    #expect(
+      device.log.take() == ["recognizer first: began", "recognizer waiting: began", "idle.reset in failed"])
+    device.lift(touch)
+  }
+
+  @Test("Who has begun prevents recognizers that a second finger brings in", arguments: [true, false])
+  func secondFinger(prevents: Bool) {
+    let pan = ScriptedRecognizer("pan", onMoved: .began, onEnded: .ended)
+    let late = ScriptedRecognizer("late", onBegan: .began, onEnded: .ended)
+    if !prevents { pan.cannotPrevent = [late] }
+    let view = device.fill(with: UIView(), pan)
+    device.run {
+      let corner = UIView(frame: CGRect(x: 300, y: 700, width: 50, height: 50))
+      view.addSubview(corner)
+      corner.addGestureRecognizer(late)
+    }
+    let first = device.drag(from: start, to: end, steps: 1, lift: false)!
+    let second = device.touchDown(at: CGPoint(x: 310, y: 710))
+    #expect(
+      device.log.take()
+        == ["recognizer pan: began", prevents ? "late.reset in failed" : "recognizer late: began"])
+    device.lift(second)
+    device.lift(first)
+  }
+
   @Test("Who has begun prevents those that come later, unless it cannot")
   func laterOnes() {
     let early = ScriptedRecognizer("early", onBegan: .began, onEnded: .ended)

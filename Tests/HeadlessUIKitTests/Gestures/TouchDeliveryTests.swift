@@ -101,6 +101,30 @@ struct TouchDeliveryTests {
     device.lift(touch)
   }
 
+  @Test("A recognizer that its delegate switches off while being asked does not begin")
+  func disablingInShouldBegin() {
+    final class SwitchingOff: UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.isEnabled = false
+        return true
+      }
+    }
+    let recognizer = ScriptedRecognizer("pan", onMoved: .began)
+    let delegate = SwitchingOff()
+    recognizer.delegate = delegate
+    _ = device.fill(with: UIView(), recognizer)
+    device.drag(from: start, to: end, steps: 1)
+    #expect(device.log.take() == ["pan.reset in failed"])
+  }
+
+  @Test("A recognizer that does not end by itself is cancelled when the last finger is lifted")
+  func neverEnds() {
+    _ = device.fill(with: UIView(), ScriptedRecognizer("pan", onMoved: .began))
+    device.drag(from: start, to: end, steps: 1)
+    #expect(
+      device.log.take() == ["recognizer pan: began", "recognizer pan: cancelled", "pan.reset in cancelled"])
+  }
+
   @Test("A cancelled touch cancels what has begun and fails the rest")
   func cancelledTouch() {
     let pan = UIPanGestureRecognizer()

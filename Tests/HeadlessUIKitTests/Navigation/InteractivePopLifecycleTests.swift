@@ -98,9 +98,8 @@ struct InteractivePopLifecycleTests {
       }
     }
     for asks in [false, true] {
-      let fixture = NavigationFixture(["List", "Note"], on: system, assuming: { $0.swipeAsksShouldPopFrom13 = asks }) {
-        Refusing()
-      }
+      let fixture = NavigationFixture(
+        ["List", "Note"], on: system, assuming: { $0.swipeAsksShouldPopFrom13 = asks }, with: { Refusing() })
       try fixture.device.swipeBack(to: 0.6)
       let questions = fixture.device.log.take().filter { $0.hasPrefix("asked") }
       #expect(questions == (system < .init(13) || asks ? ["asked while began, top is List"] : []))

@@ -154,6 +154,22 @@ struct InteractivePopRulesTests {
     }
   }
 
+  @Test("B56: with the rules, a finger that was down before or during a push begins nothing", arguments: [true, false])
+  func fingerDownAroundPush(isDownBefore: Bool) {
+    let fixture = NavigationFixture(["List", "Note"], on: .init(18))
+    let device = fixture.device
+    let push = { device.run { fixture.navigation.pushViewController(screen("Editor"), animated: true) } }
+    if !isDownBefore { push() }
+    let touch = device.touchDown(at: CGPoint(x: 2, y: 400))
+    if isDownBefore { push() } else { device.advanceUntilIdle() }
+    device.log.take()
+    device.move(touch, to: CGPoint(x: 300, y: 400))
+    device.lift(touch)
+    #expect(device.log.take() == [])
+    device.advanceUntilIdle()
+    #expect(fixture.titles == ["List", "Note", "Editor"])
+  }
+
   @Test("B57: switched off for one screen, the recognizer stays off for all")
   func isEnabled() throws {
     let fixture = NavigationFixture(["List", "Note"], on: .init(18))

@@ -208,6 +208,18 @@ struct ShouldPopTests {
     #expect(fixture.titles == (isHeard ? ["List", "Note", "Editor"] : ["List", "Note"]))
   }
 
+  @Test("B5, B9: a category's yes replaces the private pop on 12 and is enough on 13")
+  func categorySaysYes() throws {
+    for system in Device.SystemVersion.all where system < .init(13, 4) {
+      let fixture = NavigationFixture(on: system)
+      fixture.device.navigationBarShouldPopCategory = { _, _, _ in true }
+      try fixture.device.tapBack()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.titles == (system < .init(13) ? ["List", "Note", "Editor"] : ["List", "Note"]))
+      #expect(fixture.itemTitles == ["List", "Note"])
+    }
+  }
+
   @Test("B9, B10: a subclass's own method hides the category", arguments: Device.SystemVersion.all)
   func subclassHidesCategory(system: Device.SystemVersion) throws {
     let (fixture, navigation) = asking(on: system) { _, _ in false }
