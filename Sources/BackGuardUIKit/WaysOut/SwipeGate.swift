@@ -26,6 +26,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   private weak var hitView: UIView?
   /// The guarded screen that the last touch was allowed to swipe away.
   private(set) var allowedScreen: LeavingScreen.ID?
+  /// What the prediction said about the touch at hand; `nil` before the first move.
+  private var decision: Bool?
 
   init(_ interceptor: NavigationInterceptor) {
     self.interceptor = interceptor
@@ -60,6 +62,7 @@ final class SwipeGate: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     screens = nil
+    decision = nil
     hitView = nil
     otherHasBegun = false
   }
@@ -81,10 +84,12 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   /// Reads the prediction, once a touch.
   private func prevents() -> Bool {
+    if let decision { return decision }
     guard let screens, isInnermost else { return false }
-    if interceptor.arbiter.wouldPrevent(screens) { return true }
-    allowedScreen = LeavingScreen.ID(screens.first)
-    return false
+    let decision = interceptor.arbiter.wouldPrevent(screens)
+    if !decision { allowedScreen = LeavingScreen.ID(screens.first) }
+    self.decision = decision
+    return decision
   }
 
   /// Whether no container further inside could pop for this touch.
@@ -153,10 +158,9 @@ final class SwipeGate: UIPanGestureRecognizer {
 }
 
 extension SwipeGate: UIGestureRecognizerDelegate {
-  /// A scroll reaches no touch method, so its decision falls here, when the pan wants to begin.
+  /// Where the pan begins by itself: a scroll reaches no touch method, and a first move may be long enough for a pan.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isScroll else { return true }
-    hitView = view?.hitTest(location(in: view), with: nil)
+    if isScroll { hitView = view?.hitTest(location(in: view), with: nil) }
     return prevents()
   }
 
