@@ -14,9 +14,7 @@ extension Device {
 
   /// Puts the cursor into the topmost text in sight that can be edited.
   public func tapText() throws(DriverError) {
-    let place = run {
-      window.sayingViews.map(\.view).first { $0 is any UIKeyInput && $0.reachableCenter != nil }?.reachableCenter
-    }
+    let place = run { window.textsToEdit.lazy.compactMap(\.reachableCenter).first }
     guard let place else { throw DriverError("There is no text on the screen that can be edited.") }
     tap(at: place)
   }
@@ -45,6 +43,11 @@ extension Device {
 }
 
 extension UIView {
+  /// The views in here that text can be typed into.
+  fileprivate var textsToEdit: [UIView] {
+    self is any UIKeyInput ? [self] : subviews.flatMap(\.textsToEdit)
+  }
+
   /// The middle of the view, in the window, if a touch there would reach it.
   fileprivate var reachableCenter: CGPoint? {
     guard let window else { return nil }
