@@ -10,6 +10,9 @@ extension Device {
   /// The stack that the app shows.
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
+  /// The names of its screens, root first, whatever lies on top of it.
+  var stackOnDisplay: [String] { run { stack?.viewControllers.map(Device.name(of:)) ?? [] } }
+
   /// Where the back button is.
   var leadingTop: CGPoint {
     let bar = run { stack.map { $0.navigationBar.convert($0.navigationBar.bounds, to: nil) } ?? .zero }
