@@ -197,6 +197,8 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
     let stack = navigationController.viewControllers
     let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
     if isGuarded.contains(true) {
+      // Found while there is a window: what leaves with the window is still asked by the same arbiter.
+      _ = arbiter
       attachGate()
     } else {
       detachGate()

@@ -69,7 +69,7 @@ extension Device {
   private func moveSwipe(to fraction: Double, milliseconds: Int) {
     guard let swipe else { return }
     let origin = swipe.fraction
-    inSteps(10, milliseconds: milliseconds) { share in
+    inSteps(5, milliseconds: milliseconds) { share in
       let next = origin + (fraction - origin) * Double(share)
       let way = CGFloat(next) * swipe.width
       if let touch = swipe.touch {

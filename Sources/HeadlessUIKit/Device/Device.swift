@@ -115,10 +115,16 @@ public final class Device {
 
   /// Lays out what changed and runs what was left for the next turns of the main queue.
   func finishTurn() {
-    // The window does not exist yet while the device is being set up.
-    window?.layoutIfNeeded()
+    layOutWhatChanged()
     clock.advance(to: clock.now)
-    window?.layoutIfNeeded()
+    layOutWhatChanged()
+  }
+
+  private func layOutWhatChanged() {
+    // The window does not exist yet while the device is being set up.
+    guard let window, window.isLayoutPending else { return }
+    window.isLayoutPending = false
+    window.layoutIfNeeded()
   }
 
   /// Notes the use of a member that UIKit has only from `version` on; stops if this device's system is older, as a real

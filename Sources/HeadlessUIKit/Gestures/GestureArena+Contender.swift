@@ -18,11 +18,14 @@ extension GestureArena {
     private var outcome = Outcome.undecided
     private var wasReset = false
     private var hasBegun = false
-    /// Whom it has to wait for, by identity; asked once an attempt.
-    private var waits: [ObjectIdentifier: Bool] = [:]
+    /// Its place among the contenders.
+    private let index: Int
+    /// Whom it has to wait for, by their places; asked once an attempt.
+    private var waits: [Bool?] = []
 
     init(_ recognizer: UIGestureRecognizer, in arena: GestureArena) {
       self.recognizer = recognizer
+      index = arena.contenders.count
       self.arena = arena
     }
 
@@ -132,8 +135,8 @@ extension GestureArena {
 
     /// Whether this one may recognize only after `other` has failed.
     func mustWait(for other: Contender) -> Bool {
-      let key = ObjectIdentifier(other)
-      if let known = waits[key] { return known }
+      while waits.count <= other.index { waits.append(nil) }
+      if let known = waits[other.index] { return known }
       let mine = recognizer
       let theirs = other.recognizer
       let answer =
@@ -143,7 +146,7 @@ extension GestureArena {
         || theirs.shouldBeRequiredToFail(by: mine)
         || (mine.delegate?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
         || (theirs.delegate?.gestureRecognizer(theirs, shouldBeRequiredToFailBy: mine) ?? false)
-      waits[key] = answer
+      waits[other.index] = answer
       return answer
     }
 

@@ -91,6 +91,7 @@ extension UINavigationBar {
     // B40: the menu exists from 14 on.
     guard longPress == nil, Device.current.systemVersion >= .init(14) else { return }
     let recognizer = UILongPressGestureRecognizer()
+    recognizer.name = "UINavigationBar.backMenu"
     RecognizerAction.add(to: recognizer) { [unowned self] in
       if $0.state == .began { openBackMenu() }
     }

@@ -1,8 +1,9 @@
 extension UINavigationController {
   /// The user tapped the back button.
   func backButtonWasTapped() {
+    // B3: the leaving screen's own item, while that screen still is on top. B18: nothing holds back a second tap.
     guard let item = bar.itemStack.last else { return }
-    // B30, B35: a back action replaces the pop altogether.
+    // B30, B32, B35: a back action of the leaving screen replaces the pop altogether.
     if let action = item.storedBackAction { return action.perform(sender: item) }
     let mayPop = askForPop(of: item)
     guard mayPop else { return bar.wasRefused() }
@@ -20,7 +21,7 @@ extension UINavigationController {
     }
   }
 
-  /// Asks whoever answers `navigationBar(_:shouldPop:)` for this controller.
+  /// Asks whoever answers `navigationBar(_:shouldPop:)` for this controller. B17: anybody may ask; to ask pops nothing.
   func askForPop(of item: UINavigationItem) -> Bool {
     // B2: the public class does not conform, a subclass may; its method hides UIKit's.
     let answer =
@@ -62,7 +63,7 @@ extension UINavigationController {
 }
 
 extension Device {
-  /// What a subclass's call of `super` reaches, which only an Objective-C subclass can make: UIKit's private method.
+  /// B8: what a subclass's call of `super` reaches, which only an Objective-C subclass can make: UIKit's private method.
   public func answerOfSuper(
     _ navigationController: UINavigationController, shouldPop item: UINavigationItem
   ) -> Bool {

@@ -17,15 +17,11 @@ extension UINavigationController {
     let device = Device.current
     let canBeEnded = !transition.isStarting && !transition.isInteractive
     // B6: UIKit's own pop after a yes comes on top of one that the app made in its answer.
-    if popsForBar, canBeEnded {
-      transition.endNow()
-      return true
-    }
+    if popsForBar, canBeEnded { return endForNext(edit, transition) }
     // B77, B176: on 26 the next change does not wait for the animation.
     let isInterruptible = transition.coordinator.isInterruptible && canBeEnded
     if isInterruptible, !edit.isPop || device.assumptions.popDuringInterruptibleTransition == .runs {
-      transition.endNow()
-      return true
+      return endForNext(edit, transition)
     }
     // B105: pushes and whole stacks wait.
     if !edit.isPop {
@@ -38,6 +34,14 @@ extension UINavigationController {
     } else {
       refuse(edit)
     }
+    return false
+  }
+
+  /// Skips the rest of a transition for the next change. What runs at its end may have begun another one.
+  private func endForNext(_ edit: StackEdit, _ transition: NavigationTransition) -> Bool {
+    transition.endNow()
+    if self.transition == nil { return true }
+    if edit.isPop { refuse(edit) } else { waitingEdits.append(edit) }
     return false
   }
 
@@ -101,10 +105,12 @@ extension UINavigationController {
 
   /// Nothing on display changes: the screens just go and come.
   private func settle(leaving: [UIViewController], arriving: [UIViewController], topBefore: UIViewController?) {
+    if let topBefore, topBefore !== stack.last {
+      topBefore.viewIfLoaded?.removeFromSuperview()
+      if topBefore.appearance == .disappearing { topBefore.endAppearanceTransition() }
+    }
     for screen in leaving.reversed() {
-      screen.viewIfLoaded?.removeFromSuperview()
       detach(screen)
-      if screen.appearance == .disappearing { screen.endAppearanceTransition() }
       screen.tellDidMove(to: nil)
     }
     if let topBefore, leaving.contains(where: { $0 === topBefore }) { bar.tellDidPop(topBefore.navigationItem) }

@@ -4,7 +4,7 @@ extension UINavigationController {
   /// Begins an interactive pop, as the pop recognizers do; `nil` if nothing followed the finger.
   func beginInteractivePop() -> NavigationTransition? {
     if let transition, !transition.coordinator.isInterruptible || transition.isInteractive {
-      freezeAfterNestedTransition()
+      if Device.current.systemVersion < .init(26) { freezeAfterNestedTransition() }
       return nil
     }
     startsInteractively = true
@@ -53,7 +53,7 @@ extension UINavigationController {
       view.setNeedsLayout()
     }
     to.loadViewIfNeeded()
-    // B150: true only inside the callbacks, and only for the screen that is itself on the stack.
+    // B150, B151: true only inside the callbacks, in a swipe too, and only for the screen that is itself on the stack.
     from.movingFromParent = leaving.contains { $0 === from }
     to.movingToParent = arriving.contains { $0 === to }
     // B157, B61: the leaving screen hears first.
@@ -137,14 +137,6 @@ extension UINavigationController {
     else { return nil }
     return .init(
       animator: animator, interaction: delegate.navigationController(self, interactionControllerFor: animator))
-  }
-
-  /// Whether the delegate implements `animationControllerFor`, as UIKit learns by asking what it responds to.
-  var delegateImplementsAnimations: Bool {
-    if delegateAnimates == nil, let to = stack.dropLast().last, let from = stack.last {
-      _ = customAnimation(for: .pop, from: from, to: to)
-    }
-    return delegate != nil && delegateAnimates == true
   }
 
   /// The scroll view that the bar follows.

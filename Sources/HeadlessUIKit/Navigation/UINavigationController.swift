@@ -27,6 +27,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
+  // B104: every way to change it can be overridden, and the bar, the menu and the swipe go through here.
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
@@ -84,6 +85,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  // B161: weak, so that a delegate that has died is not called.
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
 
   // MARK: - Swiping back

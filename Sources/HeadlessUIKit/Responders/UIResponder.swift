@@ -40,7 +40,7 @@ open class UIResponder {
   }
 }
 
-extension UIResponder: @MainActor Hashable {
-  public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+extension UIResponder: Hashable {
+  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -71,7 +71,7 @@ open class UITouch {
   }
 }
 
-extension UITouch: @MainActor Hashable {
-  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+extension UITouch: Hashable {
+  public nonisolated static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

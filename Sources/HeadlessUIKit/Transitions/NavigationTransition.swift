@@ -104,6 +104,7 @@ final class NavigationTransition {
     guard isInteractive else { return }
     coordinator.endInteraction(cancelled: cancelled)
     if let custom, let context {
+      // B65: an app may take even a tap back like this.
       // UIKit runs the animator from the start, held still; the model runs it when it is let go. Same end, same calls.
       custom.animator.animateTransition(using: context)
     } else {

@@ -167,7 +167,10 @@ open class UIView: UIResponder {
 
   // MARK: - Layout
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    enclosingWindow?.isLayoutPending = true
+  }
 
   open func layoutIfNeeded() {
     if needsLayout {
@@ -243,7 +246,11 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      let inside = CGPoint(
+        x: point.x - subview.frame.minX + subview.boundsOrigin.x,
+        y: point.y - subview.frame.minY + subview.boundsOrigin.y
+      )
+      if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
   }

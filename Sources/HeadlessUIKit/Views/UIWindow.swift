@@ -5,6 +5,8 @@ public import Foundation
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
+  /// Whether anything inside asked for layout since the last pass, so that a quiet window costs nothing.
+  var isLayoutPending = true
 
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }

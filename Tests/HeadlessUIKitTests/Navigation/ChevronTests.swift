@@ -54,7 +54,7 @@ struct ChevronTests {
   @Test("B24: bar buttons do not stay faded after a pop", arguments: Device.SystemVersion.all)
   func buttons(system: Device.SystemVersion) throws {
     let fixture = try refused(on: system, dims: true)
-    fixture.log { fixture.navigation.setViewControllers([fixture.top], animated: false) }
+    fixture.log { fixture.navigation.popToRootViewController(animated: false) }
     #expect(fixture.navigation.navigationBar.subviews.allSatisfy { $0.alpha == 1 })
   }
 }

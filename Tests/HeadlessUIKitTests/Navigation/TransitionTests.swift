@@ -61,15 +61,6 @@ struct TransitionTests {
       ])
   }
 
-  @Test("B59: the model knows whether the delegate implements animations, even before the first one")
-  func animatingDelegate() {
-    let fixture = NavigationFixture()
-    #expect(fixture.device.run { !fixture.navigation.delegateImplementsAnimations })
-    let delegate = AnimatingDelegate()
-    fixture.navigation.delegate = delegate
-    #expect(fixture.device.run { fixture.navigation.delegateImplementsAnimations })
-  }
-
   @Test("B63, B144: the handler says how the finger ended; without a finger it never runs", arguments: [true, false])
   func interactionChanges(finishes: Bool) throws {
     let fixture = NavigationFixture(["List", "Note"])
@@ -181,6 +172,22 @@ struct TransitionTests {
     #expect(fixture.titles == ["List", "Note", "Editor"])
   }
 
+  @Test("On 26 a completion that begins another transition is not overtaken by the pop that ended the first")
+  func chainedTransition() {
+    let fixture = NavigationFixture(["List", "Note"])
+    let navigation = fixture.navigation
+    fixture.log {
+      navigation.pushViewController(screen("Editor"), animated: true)
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        navigation.pushViewController(screen("Detail"), animated: true)
+      }
+      #expect(navigation.popViewController(animated: true) == nil)
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.titles == ["List", "Note", "Editor", "Detail"])
+    #expect(fixture.itemTitles == fixture.titles)
+  }
+
   @Test("B142: a pop from the coordinator's completion works", arguments: Device.SystemVersion.all)
   func popInCompletion(system: Device.SystemVersion) {
     let fixture = NavigationFixture(["List", "Note"], on: system)
@@ -202,6 +209,47 @@ struct TransitionTests {
       fixture.navigation.popViewController(animated: true)
       #expect(fixture.navigation.transitionCoordinator == nil)
     }
+  }
+
+  @Test(
+    "B147: the pop that follows a no asks again on 12 and 13, so it has to be let through",
+    arguments: Device.SystemVersion.all)
+  func replayedPop(system: Device.SystemVersion) throws {
+    let fixture = NavigationFixture(["List", "Note"], on: system, with: { AskingNavigationController() })
+    let navigation = try #require(fixture.navigation as? AskingNavigationController)
+    var isReplaying = false
+    navigation.answer = { navigation, _ in
+      if isReplaying { return true }
+      Device.current.onNextTurn("replay") {
+        isReplaying = true
+        navigation.popViewController(animated: true)
+      }
+      return false
+    }
+    try fixture.device.tapBack()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.topsWhenAsked == (system < .init(14) ? ["Note", "List"] : ["Note"]))
+    #expect(fixture.titles == ["List"])
+    #expect(fixture.itemTitles == ["List"])
+  }
+
+  @Test("B148: a presented stack's root leaves by an item of its own, which no way back sees")
+  func closeItem() throws {
+    let fixture = NavigationFixture(["List"])
+    let sheet = fixture.device.run {
+      let root = screen("Settings")
+      let sheet = AskingNavigationController(rootViewController: root)
+      root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .close, primaryAction: UIAction { [unowned root] _ in root.dismiss(animated: false) })
+      fixture.top.present(sheet, animated: false)
+      return sheet
+    }
+    #expect(fixture.device.visibleStack == ["Settings"])
+    #expect(throws: DriverError("There is no back button.")) { try fixture.device.tapBack() }
+    #expect(fixture.device.run { sheet.beginInteractivePop() } == nil)
+    try fixture.device.tapBarButton("Close")
+    #expect(fixture.device.visibleStack == ["List"])
+    #expect(sheet.topsWhenAsked == [])
   }
 
   @Test("The coordinator runs what goes alongside, and completions after the last callback")
