@@ -8,7 +8,15 @@ extension Device {
     guard let place = places.first else {
       throw DriverError("There is nothing on the screen to tap that says \"\(title)\".")
     }
-    guard let place else { throw DriverError("Something covers \"\(title)\".") }
+    guard let place else { throw DriverError("Something covers \"\(title)\", or it is off the screen.") }
+    tap(at: place)
+  }
+
+  /// Taps a view that has been found already, if a touch can reach it.
+  func tap(_ view: UIView, titled title: String) throws(DriverError) {
+    guard let place = run({ view.reachableCenter }) else {
+      throw DriverError("Something covers \"\(title)\", or it is off the screen.")
+    }
     tap(at: place)
   }
 

@@ -96,7 +96,7 @@ public struct TextDrawing: CustomStringConvertible {
       row = write(words, on: &result, row: row)
     }
     if row > result.height {
-      result.write("", row: result.height - 1)
+      result.clear(row: result.height - 1)
       result.write("⋮", row: result.height - 1, .center)
     }
     return result
@@ -115,7 +115,8 @@ public struct TextDrawing: CustomStringConvertible {
       return row + 1
     case .row(let parts, let actions):
       let buttons = actions.map { "[ \($0) ]" }.joined(separator: " ")
-      content.write(parts.joined(separator: "  "), row: row, leading, from: 1, margin: 1)
+      content.write(
+        (isMirrored ? parts.reversed() : parts).joined(separator: "  "), row: row, leading, from: 1, margin: 1)
       content.write(buttons, row: row, isMirrored ? .left : .right, from: 1, margin: 1)
       return row + 1
     }

@@ -19,6 +19,11 @@ extension Device {
     return CGPoint(x: layoutDirection == .rightToLeft ? bar.maxX - 20 : bar.minX + 20, y: bar.midY)
   }
 
+  /// Whether UIKit ran the step's swipe by itself or the library's gate held it back.
+  var ranSwipe: String {
+    log.lines.contains("recognizer BackGuard.gate: began") ? "held back" : "natively"
+  }
+
   private var table: UITableView? { window.firstSubview(UITableView.self) }
 
   var scrolledBy: Int { Int(table?.contentOffset.y ?? 0) }

@@ -10,10 +10,12 @@ extension NotesScenarios {
     let skip = way.reasonToSkip(on: system, wayIn)
     let prepare: [Action] = way == .ownButton ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")]
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
-      Scenario.Step(
+      // What the prediction allows is UIKit's own swipe from beginning to end.
+      let effect = !way.isSwipe ? nil : asked.isEmpty ? "natively" : "held back"
+      return Scenario.Step(
         way.action, answering: answers,
-        expecting: .init(asked: asked, outcomes: ["\(way.trigger) \(outcome)"], stack: stack),
-        skippedBecause: skip, action: way.perform)
+        expecting: .init(asked: asked, outcomes: ["\(way.trigger) \(outcome)"], stack: stack, effect: effect),
+        observing: way.isSwipe ? Self.howItRan : nil, skippedBecause: skip, action: way.perform)
     }
     return [
       scenario("\(way.rawValue), unchanged", prepare, [step([], asked: [], "left", after)]),
@@ -25,6 +27,8 @@ extension NotesScenarios {
         ]),
     ]
   }
+
+  private static let howItRan: @MainActor (Device) -> String = { $0.ranSwipe }
 
   /// An attached stack is not told of the menu's rows, so where one would pass a guard there is no menu.
   private func noMenu(_ way: WayOut) -> Scenario {
@@ -63,11 +67,12 @@ extension NotesScenarios {
       "cancelled swipe, unchanged", unsaved: false,
       [
         Scenario.Step(
-          "swipe from the edge to 30 %, let go", expecting: .init(outcomes: outcomes, stack: editor),
-          action: { try $0.swipeBack(.edge, to: 0.3) }),
+          "swipe from the edge to 30 %, let go",
+          expecting: .init(outcomes: outcomes, stack: editor, effect: "natively"),
+          observing: Self.howItRan, action: { try $0.swipeBack(.edge, to: 0.3) }),
         Scenario.Step(
-          "swipe from the edge to 80 %", expecting: .init(outcomes: ["swipe left"], stack: note),
-          action: { try $0.swipeBack(.edge, to: 0.8) }),
+          "swipe from the edge to 80 %", expecting: .init(outcomes: ["swipe left"], stack: note, effect: "natively"),
+          observing: Self.howItRan, action: { try $0.swipeBack(.edge, to: 0.8) }),
       ])
   }
 

@@ -24,6 +24,7 @@ enum WayOut: String, CaseIterable {
     }
   }
 
+  var isSwipe: Bool { trigger == "swipe" }
   var isMenu: Bool { self == .oneRow || self == .manyRows }
 
   /// What the library calls it.
