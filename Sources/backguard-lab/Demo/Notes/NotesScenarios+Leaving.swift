@@ -7,7 +7,7 @@ extension NotesScenarios {
     if way.isMenu, wayIn == .attached { return [noMenu(way)] }
     let before = way == .ownButton ? root + ["New Note"] : editor
     let after = way == .ownButton || way == .manyRows ? root : note
-    let skip = way.reasonToSkip(on: system, wayIn)
+    let skip = reasonToSkip(way)
     let prepare: [Action] = way == .ownButton ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")]
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
       // What the prediction allows is UIKit's own swipe from beginning to end.
@@ -42,7 +42,7 @@ extension NotesScenarios {
   // MARK: - Taps and swipes that are no ways out
 
   /// Where an attached stack cannot guard the tap, a tap would just leave.
-  var tapSkip: String? { WayOut.backButton.reasonToSkip(on: system, wayIn) }
+  var tapSkip: String? { reasonToSkip(.backButton) }
 
   var doubleTap: Scenario {
     func step(_ answer: String, _ outcome: String, _ stack: [String]) -> Scenario.Step {

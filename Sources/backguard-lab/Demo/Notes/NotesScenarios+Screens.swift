@@ -11,7 +11,6 @@ extension NotesScenarios {
         words, expecting: .init(stack: form, effect: effect), observing: { $0.rowActions },
         action: { try $0.swipeRow("Milk", toward) })
     }
-    let hasContentSwipe = system >= Device.SystemVersion(26)
     return scenario(
       "dirty table", [Self.openNote, Self.tap("Details"), Self.type],
       [
