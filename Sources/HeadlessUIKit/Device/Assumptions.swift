@@ -46,15 +46,16 @@ extension Device {
     /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
     /// it before the view.
     public var outerRecognizersGoFirst = false
-    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row at lift.
+    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row when
+    /// it is lifted.
     public var rowsAreSelectedAfterSidewaysDrag = true
 
     /// B4, open question 4: from 13 on a swipe still asks `shouldPop` when it begins; the answer counts for nothing.
     public var swipeAsksShouldPopFrom13 = false
     /// Open question 9: the content swipe of 26 is on by default.
     public var contentSwipeIsEnabled = true
-    /// B52, open question 9: what switches the edge swipe off switches the content swipe off too; else only the root and
-    /// a running transition do.
+    /// B52, open question 9: what switches the edge swipe off switches the content swipe off too; else only the root
+    /// and a running transition do.
     public var contentSwipeFollowsEdgeRules = true
     /// B76: content that scrolls sideways gives way to the content swipe at its leading edge; else it never does.
     public var contentSwipeBeatsContentAtLeadingEdge = true

@@ -23,8 +23,8 @@ extension Device {
   /// Swipes back over `fraction` of the front-most navigation controller's width, from where the swipe starts.
   ///
   /// The finger rests a moment before it is lifted, so that the place decides and not the speed; `isFlick` lifts it in
-  /// full motion. Animations are left running. Without `lift` the finger stays down for ``continueSwipe(to:milliseconds:)``
-  /// and ``liftSwipe(isFlick:)``.
+  /// full motion. Animations are left running. Without `lift` the finger stays down for
+  /// ``continueSwipe(to:milliseconds:)`` and ``liftSwipe(isFlick:)``.
   public func swipeBack(
     _ swipe: Swipe = .edge,
     to fraction: Double,

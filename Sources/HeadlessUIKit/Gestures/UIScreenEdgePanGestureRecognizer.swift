@@ -19,7 +19,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Screen-edge recognizers do not see scrolls; UIKit's own for the pop does (B165).
+  /// Screen-edge recognizers do not see scrolls; UIKit's own for the pop does.
   override var takesScrolls: Bool { false }
 
   override func judge(_ travel: CGPoint) -> Judgment {

@@ -33,7 +33,7 @@ final class InteractivePop {
 
   private var recognizers: [UIPanGestureRecognizer] { [edge, content].compactMap { $0 } }
 
-  /// B70: both are on the controller's own view.
+  /// Both are on the controller's own view.
   func install(in view: UIView) {
     for recognizer in recognizers {
       view.addGestureRecognizer(recognizer)

@@ -5,7 +5,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   /// Whether it is the one that follows the trackpad.
   var followsTrackpad = true
 
-  // B165: UIKit's own edge recognizer follows the trackpad too, which an app's cannot.
+  // UIKit's own edge recognizer follows the trackpad too, which an app's cannot.
   override var takesScrolls: Bool { followsTrackpad }
 
   override var edges: UIRectEdge {
@@ -21,7 +21,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 /// The swipe back from anywhere in the content (26).
 final class InteractiveContentPopGestureRecognizer: UIPanGestureRecognizer {
   var followsTrackpad = false
-  /// B70: it pops in the cases the edge swipe does not cover.
+  /// It pops in the cases the edge swipe does not cover.
   weak var goesAfter: UIGestureRecognizer?
 
   override var takesScrolls: Bool { followsTrackpad }

@@ -103,7 +103,7 @@ final class SwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
       hasAsked = true
       configuration = controller?.configuration(atRowUnder: startLocation, isRightward: travel.x > 0)
     }
-    // B168: over a row without actions it stays possible for the whole drag.
+    // Over a row without actions it too stays possible for the whole drag.
     return configuration == nil ? .undecided : .begin
   }
 }

@@ -158,7 +158,7 @@ struct StandardRecognizerTests {
     #expect(device.log.take() == ["delegate.shouldReceive(scroll event, pan) -> false"])
   }
 
-  @Test("B165: a short scroll begins nothing")
+  @Test("A short scroll begins nothing")
   func shortScroll() {
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .all

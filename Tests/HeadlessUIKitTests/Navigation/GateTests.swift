@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A recognizer in front of UIKit's own, of the kind that refuses a swipe: the model has to bear it, and break worse ones.
+/// A recognizer in front of UIKit's own, of the kind that refuses a swipe: the model has to bear it, and break worse
+/// ones.
 @MainActor
 @Suite("A gate in front of the swipe")
 struct GateTests {
