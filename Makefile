@@ -41,7 +41,7 @@ warnings:
 	rm -rf $(WARNINGS_PATH)
 	mkdir $(WARNINGS_PATH)
 	swift build --build-tests --scratch-path $(WARNINGS_PATH) 2>&1 | tee $(WARNINGS_PATH)/log
-	@if grep -q 'warning:' $(WARNINGS_PATH)/log; then echo "The build is not free of warnings."; exit 1; fi
+	@if grep 'warning:' $(WARNINGS_PATH)/log; then echo "The build is not free of warnings."; exit 1; fi
 	rm -rf $(WARNINGS_PATH)
 
 catalog:

@@ -212,13 +212,13 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
   private func attachGate() {
     guard gate == nil, let view = navigationController?.viewIfLoaded else { return }
     let gate = SwipeGate(self)
-    view.addGestureRecognizer(gate)
+    gate.attach(to: view)
     self.gate = gate
   }
 
   private func detachGate() {
     guard let gate else { return }
-    gate.view?.removeGestureRecognizer(gate)
     self.gate = nil
+    gate.detach()
   }
 }

@@ -29,6 +29,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   /// What the prediction said about the touch at hand; `nil` before the first move.
   private var decision: Bool?
 
+  private lazy var canceller = ContentTouchCanceller(for: self)
+
   init(_ interceptor: NavigationInterceptor) {
     self.interceptor = interceptor
     #if canImport(ObjectiveC)
@@ -45,6 +47,18 @@ final class SwipeGate: UIPanGestureRecognizer {
     // B165: two fingers on a trackpad swipe back as well.
     allowedScrollTypesMask = .all
     delegate = self
+  }
+
+  /// Puts the gate in place, as the last recognizer of the container's view.
+  func attach(to view: UIView) {
+    view.addGestureRecognizer(self)
+    view.addGestureRecognizer(canceller)
+  }
+
+  /// Takes the gate away; this may be the end of it and of an attached interceptor.
+  func detach() {
+    canceller.view?.removeGestureRecognizer(canceller)
+    view?.removeGestureRecognizer(self)
   }
 
   // MARK: - Which touches
@@ -77,9 +91,9 @@ final class SwipeGate: UIPanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    // A move in any direction decides: whoever waits for the first ten points may be too late on another system.
+    // A move in any direction decides, and before the pan itself gets to see it: a fast first move would begin it.
     if state == .possible { state = prevents() ? .began : .failed }
+    super.touchesMoved(touches, with: event)
   }
 
   /// Reads the prediction, once a touch.
@@ -106,8 +120,13 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   // MARK: - Against whom
 
+  private func isOurs(_ other: UIGestureRecognizer) -> Bool { other === self || other === canceller }
+
+  /// Whether `other` is one of UIKit's two, of this container or of one around it: if the inner one is held back, the
+  /// outer one would take its turn.
   private func isPopRecognizer(_ other: UIGestureRecognizer) -> Bool {
-    interceptor.popRecognizers.contains { $0 === other }
+    guard let stack = other.view?.next as? UINavigationController else { return false }
+    return other === stack.interactivePopGestureRecognizer || other === stack.contentSwipeRecognizer
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -148,7 +167,7 @@ final class SwipeGate: UIPanGestureRecognizer {
   private var isAnotherActive: Bool {
     var view = hitView
     while let current = view {
-      for other in current.gestureRecognizers ?? [] where other !== self && !isPopRecognizer(other) {
+      for other in current.gestureRecognizers ?? [] where !isOurs(other) && !isPopRecognizer(other) {
         if other.state == .began || other.state == .changed || other.state == .ended { return true }
       }
       view = current.superview

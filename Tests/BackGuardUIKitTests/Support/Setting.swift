@@ -30,4 +30,6 @@ struct Setting: CustomTestStringConvertible, Sendable {
 
   /// Where a tap on the back button can be guarded: an attached container needs `backAction`, which iOS 15 lacks.
   static let tap = all.filter { $0.wayIn == .subclass || $0.system >= Device.SystemVersion(16) }
+  static let attachedTap = tap.filter { $0.wayIn == .attached }
+  static let attachedWithoutTap = attached.filter { $0.system < Device.SystemVersion(16) }
 }
