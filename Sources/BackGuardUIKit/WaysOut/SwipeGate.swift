@@ -26,8 +26,6 @@ final class SwipeGate: UIPanGestureRecognizer {
   private weak var hitView: UIView?
   /// The guarded screen that the last touch was allowed to swipe away.
   private(set) var allowedScreen: LeavingScreen.ID?
-  /// What the prediction said about the touch at hand; `nil` before the first move.
-  private var decision: Bool?
 
   private lazy var canceller = ContentTouchCanceller(for: self)
 
@@ -76,7 +74,6 @@ final class SwipeGate: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     screens = nil
-    decision = nil
     hitView = nil
     otherHasBegun = false
   }
@@ -98,12 +95,10 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   /// Reads the prediction, once a touch.
   private func prevents() -> Bool {
-    if let decision { return decision }
     guard let screens, isInnermost else { return false }
-    let decision = interceptor.arbiter.wouldPrevent(screens)
-    if !decision { allowedScreen = LeavingScreen.ID(screens.first) }
-    self.decision = decision
-    return decision
+    if interceptor.arbiter.wouldPrevent(screens) { return true }
+    allowedScreen = LeavingScreen.ID(screens.first)
+    return false
   }
 
   /// Whether no container further inside could pop for this touch.
@@ -177,9 +172,10 @@ final class SwipeGate: UIPanGestureRecognizer {
 }
 
 extension SwipeGate: UIGestureRecognizerDelegate {
-  /// Where the pan begins by itself: a scroll reaches no touch method, and a first move may be long enough for a pan.
+  /// A scroll reaches no touch method, so its decision falls here, when the pan wants to begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if isScroll { hitView = view?.hitTest(location(in: view), with: nil) }
+    guard isScroll else { return true }
+    hitView = view?.hitTest(location(in: view), with: nil)
     return prevents()
   }
 
