@@ -47,6 +47,7 @@ public struct Scenario {
   private func play(_ step: Step, number: Int, on stage: Stage, trouble: inout String?) async -> StepResult {
     var result = StepResult(scenario: name, wayIn: wayIn, number: number, step: step)
     if step.reasonToSkip != nil { return result }
+    stage.device.log.take()
     if trouble == nil {
       do {
         try await stage.act(step.action)

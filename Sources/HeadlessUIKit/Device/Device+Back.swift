@@ -43,7 +43,7 @@ extension Device {
   public func chooseRow(at index: Int) throws(DriverError) {
     guard let menu = openMenu else { throw DriverError("No menu is open.") }
     guard menu.rows.indices.contains(index) else { throw DriverError("The menu has no row \(index).") }
-    tap(menu.rows[index])
+    try tap(menu.rows[index], titled: menu.rows[index].title)
   }
 
   /// Taps beside the open menu.
@@ -65,7 +65,7 @@ extension Device {
     guard let button = alert.button(titled: title) else { throw DriverError("The alert has no button \"\(title)\".") }
     guard button.isEnabled else { throw DriverError("The alert's button \"\(title)\" is disabled.") }
     guard alert.ownPresentation?.phase == .shown else { throw DriverError("The alert is still moving.") }
-    tap(button)
+    try tap(button, titled: title)
   }
 
   // MARK: - Bar buttons

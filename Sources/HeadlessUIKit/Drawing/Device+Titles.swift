@@ -8,15 +8,21 @@ extension Device {
     guard let place = places.first else {
       throw DriverError("There is nothing on the screen to tap that says \"\(title)\".")
     }
-    guard let place else { throw DriverError("Something covers \"\(title)\".") }
+    guard let place else { throw DriverError("Something covers \"\(title)\", or it is off the screen.") }
+    tap(at: place)
+  }
+
+  /// Taps a view that has been found already, if a touch can reach it.
+  func tap(_ view: UIView, titled title: String) throws(DriverError) {
+    guard let place = run({ view.reachableCenter }) else {
+      throw DriverError("Something covers \"\(title)\", or it is off the screen.")
+    }
     tap(at: place)
   }
 
   /// Puts the cursor into the topmost text in sight that can be edited.
   public func tapText() throws(DriverError) {
-    let place = run {
-      window.sayingViews.map(\.view).first { $0 is any UIKeyInput && $0.reachableCenter != nil }?.reachableCenter
-    }
+    let place = run { window.textsToEdit.lazy.compactMap(\.reachableCenter).first }
     guard let place else { throw DriverError("There is no text on the screen that can be edited.") }
     tap(at: place)
   }
@@ -45,6 +51,11 @@ extension Device {
 }
 
 extension UIView {
+  /// The views in here that text can be typed into.
+  fileprivate var textsToEdit: [UIView] {
+    self is any UIKeyInput ? [self] : subviews.flatMap(\.textsToEdit)
+  }
+
   /// The middle of the view, in the window, if a touch there would reach it.
   fileprivate var reachableCenter: CGPoint? {
     guard let window else { return nil }

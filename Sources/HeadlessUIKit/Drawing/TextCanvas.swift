@@ -34,6 +34,10 @@ struct TextCanvas: Equatable {
     cells[row].replaceSubrange(start..<start + fitting.count, with: fitting)
   }
 
+  mutating func clear(row: Int) {
+    cells[row] = Array(repeating: " ", count: width)
+  }
+
   /// Draws a horizontal line from side to side, joined to the frame.
   mutating func rule(row: Int) {
     cells[row] = ["├"] + Array(repeating: "─", count: width - 2) + ["┤"]

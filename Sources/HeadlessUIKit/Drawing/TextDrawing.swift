@@ -11,7 +11,7 @@ public struct TextDrawing: CustomStringConvertible {
 
   public init(of device: Device) {
     self.device = device
-    canvas = device.isLandscape ? TextCanvas(width: 72, height: 15) : TextCanvas(width: 48, height: 24)
+    canvas = device.isLandscape ? TextCanvas(width: 72, height: 14) : TextCanvas(width: 48, height: 20)
     device.run { draw() }
   }
 
@@ -96,7 +96,7 @@ public struct TextDrawing: CustomStringConvertible {
       row = write(words, on: &result, row: row)
     }
     if row > result.height {
-      result.write("", row: result.height - 1)
+      result.clear(row: result.height - 1)
       result.write("⋮", row: result.height - 1, .center)
     }
     return result
@@ -115,7 +115,8 @@ public struct TextDrawing: CustomStringConvertible {
       return row + 1
     case .row(let parts, let actions):
       let buttons = actions.map { "[ \($0) ]" }.joined(separator: " ")
-      content.write(parts.joined(separator: "  "), row: row, leading, from: 1, margin: 1)
+      content.write(
+        (isMirrored ? parts.reversed() : parts).joined(separator: "  "), row: row, leading, from: 1, margin: 1)
       content.write(buttons, row: row, isMirrored ? .left : .right, from: 1, margin: 1)
       return row + 1
     }
@@ -127,7 +128,7 @@ public struct TextDrawing: CustomStringConvertible {
     if let rows = device.backMenu {
       let lines = rows.enumerated().map { isMirrored ? "\($1) \($0 + 1)" : "\($0 + 1) \($1)" }
       let box = Self.box(lines, isMirrored ? .right : .left, width: (lines.map(\.count).max() ?? 0) + 4)
-      canvas.put(box, row: 4, column: isMirrored ? canvas.width - box.width - 1 : 1)
+      canvas.put(box, row: 4, column: isMirrored ? canvas.width - box.width - 2 : 2)
     } else if let alert = device.alert {
       let width = 38
       let texts = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }

@@ -10,10 +10,18 @@ extension Device {
   /// The stack that the app shows.
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
+  /// The names of its screens, root first, whatever lies on top of it.
+  var stackOnDisplay: [String] { run { stack?.viewControllers.map(Device.name(of:)) ?? [] } }
+
   /// Where the back button is.
   var leadingTop: CGPoint {
     let bar = run { stack.map { $0.navigationBar.convert($0.navigationBar.bounds, to: nil) } ?? .zero }
     return CGPoint(x: layoutDirection == .rightToLeft ? bar.maxX - 20 : bar.minX + 20, y: bar.midY)
+  }
+
+  /// Whether UIKit ran the step's swipe by itself or the library's gate held it back.
+  var ranSwipe: String {
+    log.lines.contains("recognizer BackGuard.gate: began") ? "held back" : "natively"
   }
 
   private var table: UITableView? { window.firstSubview(UITableView.self) }

@@ -7,13 +7,15 @@ extension NotesScenarios {
     if way.isMenu, wayIn == .attached { return [noMenu(way)] }
     let before = way == .ownButton ? root + ["New Note"] : editor
     let after = way == .ownButton || way == .manyRows ? root : note
-    let skip = way.reasonToSkip(on: system, wayIn)
+    let skip = reasonToSkip(way)
     let prepare: [Action] = way == .ownButton ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")]
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
-      Scenario.Step(
+      // What the prediction allows is UIKit's own swipe from beginning to end.
+      let effect = !way.isSwipe ? nil : asked.isEmpty ? "natively" : "held back"
+      return Scenario.Step(
         way.action, answering: answers,
-        expecting: .init(asked: asked, outcomes: ["\(way.trigger) \(outcome)"], stack: stack),
-        skippedBecause: skip, action: way.perform)
+        expecting: .init(asked: asked, outcomes: ["\(way.trigger) \(outcome)"], stack: stack, effect: effect),
+        observing: way.isSwipe ? Self.howItRan : nil, skippedBecause: skip, action: way.perform)
     }
     return [
       scenario("\(way.rawValue), unchanged", prepare, [step([], asked: [], "left", after)]),
@@ -25,6 +27,8 @@ extension NotesScenarios {
         ]),
     ]
   }
+
+  private static let howItRan: @MainActor (Device) -> String = { $0.ranSwipe }
 
   /// An attached stack is not told of the menu's rows, so where one would pass a guard there is no menu.
   private func noMenu(_ way: WayOut) -> Scenario {
@@ -38,7 +42,7 @@ extension NotesScenarios {
   // MARK: - Taps and swipes that are no ways out
 
   /// Where an attached stack cannot guard the tap, a tap would just leave.
-  var tapSkip: String? { WayOut.backButton.reasonToSkip(on: system, wayIn) }
+  var tapSkip: String? { reasonToSkip(.backButton) }
 
   var doubleTap: Scenario {
     func step(_ answer: String, _ outcome: String, _ stack: [String]) -> Scenario.Step {
@@ -63,11 +67,12 @@ extension NotesScenarios {
       "cancelled swipe, unchanged", unsaved: false,
       [
         Scenario.Step(
-          "swipe from the edge to 30 %, let go", expecting: .init(outcomes: outcomes, stack: editor),
-          action: { try $0.swipeBack(.edge, to: 0.3) }),
+          "swipe from the edge to 30 %, let go",
+          expecting: .init(outcomes: outcomes, stack: editor, effect: "natively"),
+          observing: Self.howItRan, action: { try $0.swipeBack(.edge, to: 0.3) }),
         Scenario.Step(
-          "swipe from the edge to 80 %", expecting: .init(outcomes: ["swipe left"], stack: note),
-          action: { try $0.swipeBack(.edge, to: 0.8) }),
+          "swipe from the edge to 80 %", expecting: .init(outcomes: ["swipe left"], stack: note, effect: "natively"),
+          observing: Self.howItRan, action: { try $0.swipeBack(.edge, to: 0.8) }),
       ])
   }
 

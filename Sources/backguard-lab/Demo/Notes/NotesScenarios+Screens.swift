@@ -11,7 +11,6 @@ extension NotesScenarios {
         words, expecting: .init(stack: form, effect: effect), observing: { $0.rowActions },
         action: { try $0.swipeRow("Milk", toward) })
     }
-    let hasContentSwipe = system >= Device.SystemVersion(26)
     return scenario(
       "dirty table", [Self.openNote, Self.tap("Details"), Self.type],
       [
@@ -36,10 +35,11 @@ extension NotesScenarios {
             asked: hasContentSwipe ? ["DetailsForm"] : [],
             outcomes: hasContentSwipe ? ["swipe prevented by DetailsForm"] : [], stack: form),
           action: { try $0.swipeRow("Author", .toTrailing) }),
+        // A finger would open the action of the row it comes across; a trackpad does not.
         Scenario.Step(
-          "swipe from the edge to 80 %", answering: [Self.leave],
+          WayOut.trackpadSwipe.action, answering: [Self.leave],
           expecting: .init(asked: ["DetailsForm"], outcomes: ["swipe left"], stack: note),
-          action: { try $0.swipeBack(.edge, to: 0.8) }),
+          action: WayOut.trackpadSwipe.perform),
       ])
   }
 

@@ -7,6 +7,19 @@ import Notes
 struct NotesScenarios {
   let system: Device.SystemVersion
   let wayIn: WayIn
+  var assumptions = Device.Assumptions()
+
+  /// Whether a swipe over the content goes back.
+  var hasContentSwipe: Bool { system >= Device.SystemVersion(26) && assumptions.contentSwipeIsEnabled }
+
+  /// Why there is no such way out here, or why the library does not cover it; `nil` if it does.
+  func reasonToSkip(_ way: WayOut) -> String? {
+    switch way {
+    case .contentSwipe where !hasContentSwipe: "exists from iOS 26 on"
+    case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
+    default: nil
+    }
+  }
 
   var all: [Scenario] {
     WayOut.allCases.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps

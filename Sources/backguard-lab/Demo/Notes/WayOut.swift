@@ -24,6 +24,7 @@ enum WayOut: String, CaseIterable {
     }
   }
 
+  var isSwipe: Bool { trigger == "swipe" }
   var isMenu: Bool { self == .oneRow || self == .manyRows }
 
   /// What the library calls it.
@@ -48,15 +49,6 @@ enum WayOut: String, CaseIterable {
     case .edgeSwipe: try device.swipeBack(.edge, to: 0.8)
     case .contentSwipe: try device.swipeBack(.content, to: 0.65)
     case .trackpadSwipe: try device.swipeBack(.trackpad, to: 0.8)
-    }
-  }
-
-  /// Why there is no such way out, or why the library does not cover it; `nil` if it does.
-  func reasonToSkip(on system: Device.SystemVersion, _ wayIn: WayIn) -> String? {
-    switch self {
-    case .contentSwipe where system < Device.SystemVersion(26): "exists from iOS 26 on"
-    case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
-    default: nil
     }
   }
 }
