@@ -52,7 +52,7 @@ public final class LeaveGuardRegistry {
     asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
   ) -> LeaveGuardToken {
     let leaveGuard = makeGuard(for: screen, isEnabled: isEnabled, asking: asking)
-    entries[leaveGuard.id.screen.id, default: Entry(screen: screen)].guards.append(leaveGuard)
+    withEntry(of: screen) { $0.guards.append(leaveGuard) }
     guardsDidChange()
     return LeaveGuardToken(registry: self, guardID: leaveGuard.id)
   }
@@ -69,7 +69,7 @@ public final class LeaveGuardRegistry {
       }
     )
     leaveGuard.isAdopted = true
-    entries[id, default: Entry(screen: screen)].guards.insert(leaveGuard, at: 0)
+    withEntry(of: screen) { $0.guards.insert(leaveGuard, at: 0) }
     guardsDidChange()
   }
 
@@ -87,7 +87,7 @@ public final class LeaveGuardRegistry {
 
   /// Names `screen` in logs and reports in place of its type.
   public func setName(_ name: String?, for screen: AnyObject) {
-    entries[LeavingScreen.ID(screen), default: Entry(screen: screen)].name = name
+    withEntry(of: screen) { $0.name = name }
   }
 
   /// Lets go of what belonged to screens that have gone.
@@ -97,6 +97,14 @@ public final class LeaveGuardRegistry {
     arbiters.sweep()
     containers.sweep()
     if entries.count != count { tellContainers() }
+  }
+
+  private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
+    let id = LeavingScreen.ID(screen)
+    // A screen that has gone may have lived at the same address: what was its own is not this screen's.
+    var entry = entries[id].flatMap { $0.screen == nil ? nil : $0 } ?? Entry(screen: screen)
+    change(&entry)
+    entries[id] = entry
   }
 
   private func guardsDidChange() {
@@ -134,7 +142,8 @@ public final class LeaveGuardRegistry {
 
   func leavingScreen(_ screen: AnyObject) -> LeavingScreen {
     guard !entries.isEmpty else { return LeavingScreen(screen) }
-    return LeavingScreen(screen, name: entries[LeavingScreen.ID(screen)]?.name)
+    let entry = entries[LeavingScreen.ID(screen)]
+    return LeavingScreen(screen, name: entry?.screen == nil ? nil : entry?.name)
   }
 
   /// The guards of a screen that still lives, oldest first.
