@@ -23,7 +23,8 @@ public final class LeaveArbiter {
 
   /// Would leaving be prevented right now? Pure: no attempt begins.
   public func wouldPrevent(_ screens: LeavingScreens) -> Bool {
-    refusal(of: screens) != nil || !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens)) != nil
+    if refusal(of: screens) != nil { return true }
+    return !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens, number: 0)) != nil
   }
 
   /// Answers a hook of the platform that can still stop the screens from leaving.
@@ -209,9 +210,11 @@ public final class LeaveArbiter {
 
   // MARK: - Looking things up
 
-  private func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveAttempt {
+  private func makeAttempt(
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, number: Int? = nil
+  ) -> LeaveAttempt {
     LeaveAttempt(
-      id: LeaveAttempt.ID(number: registry.takeNumber()),
+      id: LeaveAttempt.ID(number: number ?? registry.takeNumber()),
       trigger: trigger,
       first: registry.leavingScreen(screens.first),
       others: screens.others.map { registry.leavingScreen($0) }
