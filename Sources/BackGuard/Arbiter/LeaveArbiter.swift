@@ -160,7 +160,9 @@ public final class LeaveArbiter {
     case .ask(let attempt, let guardID):
       ask(guardID, about: attempt)
     case .leave(let attempt):
-      if let failure = container(of: attempt)?.leave(attempt) ?? noContainer(for: attempt) {
+      // Asked once: a container may die by leaving.
+      let container = container(of: attempt)
+      if let failure = container == nil ? .noContainer : container?.leave(attempt) {
         perform(machine.couldNotLeave(attempt.id, because: failure))
       }
     case .end(let attempt, let outcome):
@@ -243,10 +245,6 @@ public final class LeaveArbiter {
   /// A container that has died has taken its screens along.
   private func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     container(of: attempt)?.standing(of: attempt) ?? .gone
-  }
-
-  private func noContainer(for attempt: LeaveAttempt) -> LeaveFailure? {
-    container(of: attempt) == nil ? .noContainer : nil
   }
 
   /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.
