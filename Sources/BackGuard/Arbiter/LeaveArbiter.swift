@@ -260,10 +260,12 @@ public final class LeaveArbiter {
       case .inPlace, .covered: couldNotLeave(attempt.id)
       }
     }
-    // A quiet moment that the platform did not report either. Later, since a hook may be waiting for its answer.
     switch machine.state {
+    // A quiet moment that the platform did not report either. Later, since a hook may be waiting for its answer.
     case .waiting(let attempt), .consented(let attempt, _): checkLater(attempt)
-    case .idle, .asking: break
+    // A question whose screens have gone, perhaps with their container, and the dialog unanswered.
+    case .asking: stackChanged()
+    case .idle: break
     }
   }
 }
