@@ -186,9 +186,11 @@ public final class LeaveArbiter {
     guard let leaveGuard = registry.leaveGuard(guardID), let screen = registry.screen(guardID.screen.id) else {
       return answer(.allow, to: attempt.id, from: guardID)
     }
-    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
     var answer = LeaveAnswer(attempt: attempt.id, guardID: guardID, arbiter: self)
     self.answer = answer
+    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
+    // An observer may have ended the attempt.
+    guard answer.isOpen else { return }
     leaveGuard.confirm(screen, attempt, answer)
     // Nobody kept the handle, so nobody can answer.
     if isKnownUniquelyReferenced(&answer) { answer.drop() }
