@@ -67,7 +67,10 @@ public final class LeaveArbiter {
     begin(attempt, in: container)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        running[running.count - 1].waiters.append(continuation)
+        guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
+          preconditionFailure("\(attempt) has ended before it started; state: \(machine.state).")
+        }
+        running[index].waiters.append(continuation)
         start(attempt, screens)
         if Task.isCancelled { cancel(attempt.id) }
       }
