@@ -71,8 +71,7 @@ public final class LeaveArbiter {
           preconditionFailure("\(attempt) has ended before it started; state: \(machine.state).")
         }
         running[index].waiters.append(continuation)
-        start(attempt, screens)
-        if Task.isCancelled { cancel(attempt.id) }
+        if Task.isCancelled { end(attempt, .cancelled) } else { start(attempt, screens) }
       }
     } onCancel: {
       Task { @MainActor in self.cancel(attempt.id) }
