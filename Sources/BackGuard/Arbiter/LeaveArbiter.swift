@@ -19,6 +19,18 @@ public final class LeaveArbiter {
     self.registry = registry
   }
 
+  deinit {
+    // The last container of the scene has died, and its screens with it. Nobody awaits an outcome: that keeps an arbiter.
+    guard !machine.isIdle else { return }
+    Task { @MainActor [machine, registry, answer] in
+      answer?.withdraw()
+      for (_, observer) in registry.observers {
+        for attempt in machine.leaving { observer.attemptDidEnd(attempt, outcome: .left) }
+        if let asked = machine.asked { observer.attemptDidEnd(asked, outcome: .superseded) }
+      }
+    }
+  }
+
   // MARK: - Questions
 
   /// Would leaving be prevented right now? Pure: no attempt begins.
