@@ -75,8 +75,9 @@ public final class LeaveGuardRegistry {
 
   func removeGuard(_ id: LeaveGuardID) {
     guard let index = entries[id.screen.id]?.guards.firstIndex(where: { $0.id == id }) else { return }
-    entries[id.screen.id]?.guards.remove(at: index)
-    guardsDidChange()
+    // What the guard captured may come back here as it goes: not in the middle of a change.
+    let removed = entries[id.screen.id]?.guards.remove(at: index)
+    withExtendedLifetime(removed) { guardsDidChange() }
   }
 
   /// Whether `screen` has a guard, enabled or not.
@@ -92,11 +93,12 @@ public final class LeaveGuardRegistry {
 
   /// Lets go of what belonged to screens that have gone.
   package func sweep() {
-    let count = entries.count
-    entries = entries.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
+    let old = entries
+    entries = old.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
     arbiters.sweep()
     containers.sweep()
-    if entries.count != count { tellContainers() }
+    // What the dead ones captured may come back here as it goes: not in the middle of a change.
+    withExtendedLifetime(old) { if entries.count != old.count { tellContainers() } }
   }
 
   private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
@@ -201,7 +203,10 @@ public final class LeaveGuardRegistry {
   }
 
   func removeObserver(_ number: Int) {
-    observers.removeAll { $0.number == number }
+    // So may what an observer captured.
+    let old = observers
+    observers = old.filter { $0.number != number }
+    withExtendedLifetime(old) {}
   }
 
   /// Hands a report of misuse to the app.
