@@ -93,12 +93,20 @@ public final class LeaveGuardRegistry {
 
   /// Lets go of what belonged to screens that have gone.
   package func sweep() {
+    sweep(hasChanges: false)
+  }
+
+  private func guardsDidChange() {
+    sweep(hasChanges: true)
+  }
+
+  private func sweep(hasChanges: Bool) {
     let old = entries
     entries = old.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
     arbiters.sweep()
     containers.sweep()
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
-    withExtendedLifetime(old) { if entries.count != old.count { tellContainers() } }
+    withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellContainers() } }
   }
 
   private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
@@ -107,11 +115,6 @@ public final class LeaveGuardRegistry {
     var entry = entries[id].flatMap { $0.screen == nil ? nil : $0 } ?? Entry(screen: screen)
     change(&entry)
     entries[id] = entry
-  }
-
-  private func guardsDidChange() {
-    sweep()
-    tellContainers()
   }
 
   private func tellContainers() {
