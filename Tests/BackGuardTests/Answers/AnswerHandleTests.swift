@@ -45,7 +45,7 @@ struct AnswerHandleTests {
   @Test("a handle that nobody keeps prevents at once and is reported")
   func droppedSynchronously() {
     let editor = stack.pages[2]
-    stage.registry.addGuard(to: editor, isEnabled: { _ in true }) { _, _, _ in }
+    stage.registry.addGuard(to: editor, isEnabled: { _ in true }, asking: { _, _, _ in })
     stack.back()
     stack.settle()
     #expect(

@@ -69,10 +69,12 @@ struct DyingContainerTests {
         [List(), editor], arbiter: registry.arbiter(for: stage.scene), recorder: recorder
       )
       stack.needsTransition = true
-      registry.addGuard(to: editor, isEnabled: { _ in true }) { _, _, answer in
-        answer.onWithdrawal = { recorder.note("withdraw") }
-        handle = answer
-      }
+      registry.addGuard(
+        to: editor, isEnabled: { _ in true },
+        asking: { _, _, answer in
+          answer.onWithdrawal = { recorder.note("withdraw") }
+          handle = answer
+        })
       stack.back()
       if moment != .waiting { stack.turn() }
       if moment == .consented { stack.isQuiet = false }
@@ -98,7 +100,7 @@ struct DyingContainerTests {
   func diesByLeaving() {
     let editor = Editor()
     var handle: LeaveAnswer?
-    stage.registry.addGuard(to: editor, isEnabled: { _ in true }) { _, _, answer in handle = answer }
+    stage.registry.addGuard(to: editor, isEnabled: { _ in true }, asking: { _, _, answer in handle = answer })
     var modal: Modal? = Modal(arbiter: stage.arbiter)
     modal?.onLeave = { modal = nil }
     stage.arbiter.attempt(.sheet, LeavingScreens(editor), in: modal!)

@@ -44,10 +44,12 @@ struct AdoptedGuardTests {
   @Test("adopted twice it is one guard; and the oldest, whenever it is adopted")
   func adoptedTwice() async {
     var order: [String] = []
-    registry.addGuard(to: form, isEnabled: { _ in true }) { form, _, answer in
-      order.append("added, form asked \(form.attempts.count)")
-      answer(.allow)
-    }
+    registry.addGuard(
+      to: form, isEnabled: { _ in true },
+      asking: { form, _, answer in
+        order.append("added, form asked \(form.attempts.count)")
+        answer(.allow)
+      })
     registry.adopt(form)
     registry.adopt(form)
     let container = Container(arbiter: registry.arbiter(for: scene))

@@ -29,7 +29,7 @@ struct ContainerRegistrationTests {
   func toldOfDeadScreens() {
     do {
       let editor = Editor()
-      stage.registry.addGuard(to: editor, isEnabled: { _ in true }) { _, _, _ in }
+      stage.registry.addGuard(to: editor, isEnabled: { _ in true }, asking: { _, _, _ in })
     }
     #expect(told { stage.registry.sweep() } == 1)
   }

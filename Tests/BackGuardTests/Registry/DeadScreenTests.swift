@@ -10,7 +10,7 @@ struct DeadScreenTests {
   /// An editor at the address of one that has gone, after `prepare` was done to that one.
   private func successor(_ prepare: (Editor) -> Void) -> Editor {
     var others: [Editor] = []
-    for _ in 0..<10_000 {
+    for _ in 0..<100 {
       let address: ObjectIdentifier
       do {
         let editor = Editor()
@@ -48,8 +48,8 @@ struct DeadScreenTests {
 
   @Test("the next screen at its address can be guarded")
   func successorIsGuarded() {
-    let next = successor { registry.addGuard(to: $0, isEnabled: { _ in false }) { _, _, _ in } }
-    registry.addGuard(to: next, isEnabled: { _ in true }) { _, _, _ in }
+    let next = successor { registry.addGuard(to: $0, isEnabled: { _ in false }, asking: { _, _, _ in }) }
+    registry.addGuard(to: next, isEnabled: { _ in true }, asking: { _, _, _ in })
     #expect(registry.hasGuards(next))
     #expect(wouldPrevent(next))
   }
@@ -71,11 +71,11 @@ struct DeadScreenTests {
   @Test("what its guards captured may remove other guards as it goes")
   func deinitRemovesGuards() {
     let list = List()
-    let token = registry.addGuard(to: list, isEnabled: { _ in true }) { _, _, _ in }
+    let token = registry.addGuard(to: list, isEnabled: { _ in true }, asking: { _, _, _ in })
     do {
       let editor = Editor()
       let last = OnDeinit { token.cancel() }
-      registry.addGuard(to: editor, isEnabled: { _ in withExtendedLifetime(last) { true } }) { _, _, _ in }
+      registry.addGuard(to: editor, isEnabled: { _ in withExtendedLifetime(last) { true } }, asking: { _, _, _ in })
     }
     #expect(registry.hasGuards(list))
     registry.sweep()
@@ -85,11 +85,12 @@ struct DeadScreenTests {
   @Test("what a removed guard captured may remove other guards as it goes")
   func removalRemovesGuards() {
     let list = List()
-    let token = registry.addGuard(to: list, isEnabled: { _ in true }) { _, _, _ in }
+    let token = registry.addGuard(to: list, isEnabled: { _ in true }, asking: { _, _, _ in })
     let other: LeaveGuardToken
     do {
       let last = OnDeinit { token.cancel() }
-      other = registry.addGuard(to: list, isEnabled: { _ in withExtendedLifetime(last) { true } }) { _, _, _ in }
+      other = registry.addGuard(
+        to: list, isEnabled: { _ in withExtendedLifetime(last) { true } }, asking: { _, _, _ in })
     }
     other.cancel()
     #expect(!registry.hasGuards(list))

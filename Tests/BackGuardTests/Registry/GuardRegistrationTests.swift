@@ -81,7 +81,7 @@ struct GuardRegistrationTests {
   @Test("a token that outlives its registry is harmless")
   func tokenOutlivesRegistry() {
     var registry: LeaveGuardRegistry? = LeaveGuardRegistry()
-    let token = registry?.addGuard(to: editor, isEnabled: { _ in true }) { _, _, _ in }
+    let token = registry?.addGuard(to: editor, isEnabled: { _ in true }, asking: { _, _, _ in })
     registry = nil
     token?.cancel()
   }
@@ -137,10 +137,12 @@ struct GuardRegistrationTests {
   @Test("a guard is given its own screen and the attempt")
   func arguments() {
     var seen: [String] = []
-    stage.registry.addGuard(to: editor, isEnabled: { $0 === editor }) { screen, attempt, answer in
-      seen = ["\(type(of: screen))", "\(attempt.trigger)", "\(attempt.first)"]
-      answer(.prevent)
-    }
+    stage.registry.addGuard(
+      to: editor, isEnabled: { $0 === editor },
+      asking: { screen, attempt, answer in
+        seen = ["\(type(of: screen))", "\(attempt.trigger)", "\(attempt.first)"]
+        answer(.prevent)
+      })
     stack.back(.keyboard)
     stack.settle()
     #expect(seen == ["Editor", "keyboard", "Editor"])

@@ -78,7 +78,7 @@ struct R9NoLeaksTests {
     let scene = Stage.Scene()
     let traces = run(fate, in: scene)
     let list = List()
-    registry.addGuard(to: list, isEnabled: { _ in false }) { _, _, _ in }
+    registry.addGuard(to: list, isEnabled: { _ in false }, asking: { _, _, _ in })
     #expect(traces.living == [])
   }
 
@@ -90,7 +90,8 @@ struct R9NoLeaksTests {
       let editor = Editor()
       let inPrediction = Capture()
       capture = inPrediction
-      registry.addGuard(to: editor, isEnabled: { _ in withExtendedLifetime(inPrediction) { false } }) { _, _, _ in }
+      registry.addGuard(
+        to: editor, isEnabled: { _ in withExtendedLifetime(inPrediction) { false } }, asking: { _, _, _ in })
       stack.push(editor)
     }
     stack.back()
@@ -107,9 +108,11 @@ struct R9NoLeaksTests {
     do {
       let inPrediction = Capture()
       capture = inPrediction
-      token = registry.addGuard(to: editor, isEnabled: { _ in withExtendedLifetime(inPrediction) { true } }) {
-        _, _, _ in
-      }
+      token = registry.addGuard(
+        to: editor, isEnabled: { _ in withExtendedLifetime(inPrediction) { true } },
+        asking: {
+          _, _, _ in
+        })
     }
     #expect(capture != nil)
     token.cancel()
@@ -126,7 +129,7 @@ struct R9NoLeaksTests {
       let stack = StackContainer([List(), editor], arbiter: registry.arbiter(for: recorder), recorder: recorder)
       screen = editor
       arbiter = stack.arbiter
-      registry.addGuard(to: editor, isEnabled: { _ in true }) { _, _, answer in handle = answer }
+      registry.addGuard(to: editor, isEnabled: { _ in true }, asking: { _, _, answer in handle = answer })
       stack.back()
       stack.settle()
       stack.pop()
