@@ -38,6 +38,10 @@ let package = Package(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
     ),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes", "backguard-lab"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,8 @@ public final class LeaveArbiter {
   private struct Running {
     let attempt: LeaveAttempt
     weak var container: (any LeaveContainer)?
+    /// The container, if nobody else keeps it.
+    let keptContainer: (any LeaveContainer)?
     var waiters: [CheckedContinuation<LeaveOutcome, Never>] = []
   }
 
@@ -60,12 +62,14 @@ public final class LeaveArbiter {
   // MARK: - Attempts
 
   /// Begins a polite attempt: asks whoever objects, then leaves.
+  ///
+  /// - Parameter keepsContainer: whether the container, held weakly otherwise, is kept until the attempt has ended.
   @discardableResult
   public func attempt(
-    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer, keepsContainer: Bool = false
   ) -> LeaveAttempt.ID {
     let attempt = makeAttempt(trigger, screens)
-    begin(attempt, in: container)
+    begin(attempt, in: container, keepsContainer: keepsContainer)
     start(attempt, screens)
     return attempt.id
   }
@@ -73,10 +77,10 @@ public final class LeaveArbiter {
   /// Begins a polite attempt and returns how it ended. Cancelling the task cancels the attempt, unless the screens are
   /// leaving already.
   public func attempt(
-    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer, keepsContainer: Bool = false
   ) async -> LeaveOutcome {
     let attempt = makeAttempt(trigger, screens)
-    begin(attempt, in: container)
+    begin(attempt, in: container, keepsContainer: keepsContainer)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
@@ -106,6 +110,17 @@ public final class LeaveArbiter {
     begin(attempt, in: container)
     perform(machine.passed(attempt), on: attempt)
     return attempt.id
+  }
+
+  /// Whether a screen of `attempt` is on its way out with an attempt that somebody follows.
+  package func isLeaving(_ attempt: LeaveAttempt) -> Bool {
+    machine.leaving.contains { $0.overlaps(attempt) }
+  }
+
+  /// The screens of `attempt` have left, and the platform gave no sign before.
+  package func leftUnseen(_ attempt: LeaveAttempt, in container: any LeaveContainer) {
+    begin(attempt, in: container)
+    end(attempt, .left)
   }
 
   /// The user began to leave, was prevented, and let go before it counted.
@@ -210,8 +225,9 @@ public final class LeaveArbiter {
     if isKnownUniquelyReferenced(&answer) { answer.drop() }
   }
 
-  private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer) {
-    running.append(Running(attempt: attempt, container: container))
+  private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer, keepsContainer: Bool = false) {
+    running.append(
+      Running(attempt: attempt, container: container, keptContainer: keepsContainer ? container : nil))
     for (_, observer) in registry.observers { observer.attemptDidBegin(attempt) }
   }
 
@@ -228,11 +244,14 @@ public final class LeaveArbiter {
 
   // MARK: - Looking things up
 
-  private func makeAttempt(
-    _ trigger: LeaveTrigger, _ screens: LeavingScreens, number: Int? = nil
-  ) -> LeaveAttempt {
+  /// Describes an attempt before it is known whether there was one. Keeps no screen.
+  package func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveAttempt {
+    makeAttempt(trigger, screens, number: registry.takeNumber())
+  }
+
+  private func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens, number: Int) -> LeaveAttempt {
     LeaveAttempt(
-      id: LeaveAttempt.ID(number: number ?? registry.takeNumber()),
+      id: LeaveAttempt.ID(number: number),
       trigger: trigger,
       first: registry.leavingScreen(screens.first),
       others: screens.others.map { registry.leavingScreen($0) }

@@ -13,9 +13,6 @@ public protocol LeaveContainer: AnyObject {
   /// Makes the screens of `attempt` leave, unasked, whatever has changed below them. Tells the arbiter later, through
   /// ``LeaveArbiter/transitionEnded(_:cancelled:)``, how it ended, unless it returns a failure.
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure?
-
-  /// Guards were added or removed somewhere.
-  func guardsDidChange()
 }
 
 /// Where the screens of an attempt are.

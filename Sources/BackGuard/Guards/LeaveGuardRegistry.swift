@@ -16,9 +16,11 @@ public final class LeaveGuardRegistry {
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
   private var arbiters = WeakTable<LeaveArbiter>()
-  private var containers = WeakTable<any LeaveContainer>()
+  private var listeners = WeakTable<any LeaveGuardListener>()
   private(set) var observers: [(number: Int, observer: any LeaveObserver)] = []
   private var lastNumber = 0
+  /// How many asynchronous confirmations have begun and not returned.
+  package private(set) var runningConfirmations = 0
 
   /// What the app does with reports of misuse; the default logs them as faults.
   public var reportHandler: @MainActor (LeaveReport) -> Void = { LeaveLog.write(fault: $0.description) }
@@ -41,7 +43,7 @@ public final class LeaveGuardRegistry {
     isEnabled: @escaping (Screen) -> Bool,
     confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
   ) -> LeaveGuardToken {
-    addGuard(to: screen, isEnabled: isEnabled, asking: Self.asynchronously(confirming))
+    addGuard(to: screen, isEnabled: isEnabled, asking: asynchronously(confirming))
   }
 
   /// Adds a guard whose confirmation gets the handle itself.
@@ -60,11 +62,11 @@ public final class LeaveGuardRegistry {
   /// Adds the guard that a screen is itself, unless that was done before. It counts as the screen's oldest.
   package func adopt(_ screen: any LeaveGuardingScreen) {
     let id = LeavingScreen.ID(screen)
-    if let entry = entries[id], entry.screen != nil, entry.guards.first?.isAdopted == true { return }
+    if entry(of: id)?.guards.first?.isAdopted == true { return }
     var leaveGuard = makeGuard(
       for: screen,
       isEnabled: { (screen: AnyObject) in (screen as? any LeaveGuardingScreen)?.isLeaveGuardEnabled ?? false },
-      asking: Self.asynchronously { (screen: AnyObject, attempt) in
+      asking: asynchronously { (screen: AnyObject, attempt) in
         await (screen as? any LeaveGuardingScreen)?.confirmLeaving(attempt) ?? .allow
       }
     )
@@ -91,6 +93,11 @@ public final class LeaveGuardRegistry {
     withEntry(of: screen) { $0.name = name }
   }
 
+  /// The name given to `screen`.
+  public func name(of screen: AnyObject) -> String? {
+    entry(of: LeavingScreen.ID(screen))?.name
+  }
+
   /// Lets go of what belonged to screens that have gone.
   package func sweep() {
     sweep(hasChanges: false)
@@ -104,21 +111,26 @@ public final class LeaveGuardRegistry {
     let old = entries
     entries = old.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
     arbiters.sweep()
-    containers.sweep()
+    listeners.sweep()
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
-    withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellContainers() } }
+    withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellListeners() } }
+  }
+
+  /// The entry of a screen that lives: an identity may have belonged to one that has gone.
+  private func entry(of id: LeavingScreen.ID) -> Entry? {
+    guard let entry = entries[id], entry.screen != nil else { return nil }
+    return entry
   }
 
   private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
     let id = LeavingScreen.ID(screen)
-    // A screen that has gone may have lived at the same address: what was its own is not this screen's.
-    var entry = entries[id].flatMap { $0.screen == nil ? nil : $0 } ?? Entry(screen: screen)
+    var entry = entry(of: id) ?? Entry(screen: screen)
     change(&entry)
     entries[id] = entry
   }
 
-  private func tellContainers() {
-    for container in containers.all { container.guardsDidChange() }
+  private func tellListeners() {
+    for listener in listeners.all { listener.guardsDidChange() }
   }
 
   private func makeGuard<Screen: AnyObject>(
@@ -134,11 +146,15 @@ public final class LeaveGuardRegistry {
     )
   }
 
-  private static func asynchronously<Screen: AnyObject>(
+  private func asynchronously<Screen: AnyObject>(
     _ confirming: @escaping @MainActor (Screen, LeaveAttempt) async -> LeaveDecision
   ) -> @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void {
-    { screen, attempt, answer in
-      let task = Task { @MainActor in answer(await confirming(screen, attempt)) }
+    { [weak self] screen, attempt, answer in
+      self?.runningConfirmations += 1
+      let task = Task { @MainActor in
+        answer(await confirming(screen, attempt))
+        self?.runningConfirmations -= 1
+      }
       answer.onWithdrawal = { task.cancel() }
     }
   }
@@ -147,14 +163,12 @@ public final class LeaveGuardRegistry {
 
   func leavingScreen(_ screen: AnyObject) -> LeavingScreen {
     guard !entries.isEmpty else { return LeavingScreen(screen) }
-    let entry = entries[LeavingScreen.ID(screen)]
-    return LeavingScreen(screen, name: entry?.screen == nil ? nil : entry?.name)
+    return LeavingScreen(screen, name: name(of: screen))
   }
 
   /// The guards of a screen that still lives, oldest first.
   func guards(of id: LeavingScreen.ID) -> [LeaveGuard] {
-    guard let entry = entries[id], entry.screen != nil else { return [] }
-    return entry.guards
+    entry(of: id)?.guards ?? []
   }
 
   func leaveGuard(_ id: LeaveGuardID) -> LeaveGuard? {
@@ -177,7 +191,7 @@ public final class LeaveGuardRegistry {
     return lastNumber
   }
 
-  // MARK: - Arbiters and containers
+  // MARK: - Arbiters and listeners
 
   /// The arbiter of a window scene: one for all containers in it, so that two dialogs can never be up at once.
   ///
@@ -189,9 +203,9 @@ public final class LeaveGuardRegistry {
     return arbiter
   }
 
-  /// Tells `container` from now on when guards are added or removed. It is held weakly.
-  package func register(_ container: any LeaveContainer) {
-    containers[container] = container
+  /// Tells `listener` from now on when guards are added or removed. It is held weakly.
+  package func register(_ listener: any LeaveGuardListener) {
+    listeners[listener] = listener
   }
 
   // MARK: - Observers and reports

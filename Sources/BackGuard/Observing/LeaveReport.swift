@@ -17,4 +17,13 @@ public struct LeaveReport: Hashable, Sendable, CustomStringConvertible {
       "The confirmation of \(guardID) gave a second decision, which is ignored because the first one counts: decide once."
     )
   }
+
+  package static func unaskedPop(
+    of screen: AnyObject, in container: AnyObject, by trigger: LeaveTrigger, system: String
+  ) -> LeaveReport {
+    LeaveReport(
+      "\(type(of: screen)) left \(type(of: container)) unasked by \(trigger) on iOS \(system) although its guard objects, "
+        + "because this way out is unknown to BackGuard: please report it with the system version."
+    )
+  }
 }

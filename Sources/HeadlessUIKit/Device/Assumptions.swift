@@ -3,11 +3,98 @@ extension Device {
   ///
   /// The defaults are the likelier answers. The library's tests pass under every setting.
   public struct Assumptions: Hashable, Sendable {
+    /// What the back button's menu does while the top screen has a `backAction`.
+    public enum MenuWithBackAction: Hashable, Sendable {
+      case pops, noMenu
+    }
+
+    /// Which method a row of the back button's menu calls when it leads one screen back.
+    public enum OneRowMenuCall: Hashable, Sendable {
+      case popToViewController, popViewController
+    }
+
+    /// What happens to a pop that is asked for during a transition, up to 18.
+    public enum PopDuringTransition: Hashable, Sendable {
+      case ignored, queued
+    }
+
+    /// What happens to a pop that is asked for during a transition that can be interrupted, from 26 on.
+    public enum PopDuringInterruptibleTransition: Hashable, Sendable {
+      case runs, ignored
+    }
+
+    /// B11, open question 4: on 13.x a pop by code asks `shouldPop`, as on 12; from 14 on it does not.
+    public var programmaticPopAsksShouldPopOn13 = true
+    /// B38, open question 3: with `hidesBackButton` or left items in its place, `backAction` still makes a back button.
+    public var hidesBackButtonKeepsBackAction = false
+    /// B36, open question 1.
+    public var menuWithBackAction = MenuWithBackAction.pops
+    /// The menu's call for one level, open in the catalog's map of ways back (B42).
+    public var oneRowMenuCalls = OneRowMenuCall.popToViewController
+    /// B153, open question 12: `willMove(toParent: nil)` comes when a swipe begins; else when it has completed.
+    public var willMoveAtSwipeStart = true
+    /// B106.
+    public var popDuringTransition = PopDuringTransition.ignored
+    /// B106 with B77, open question 10.
+    public var popDuringInterruptibleTransition = PopDuringInterruptibleTransition.runs
+    /// B107: a pop of a controller outside of a window returns `nil` though it pops.
+    public var popOutsideWindowReturnsNil = false
+    /// B108, open question 12: `setViewControllers` sends `willMove(toParent: nil)` to the screens it drops.
+    public var setViewControllersSendsWillMove = true
+    /// B20 against B23: the chevron keeps its pressed look after `shouldPop` said no.
+    public var dimsChevronAfterRefusal = false
+    /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
+    /// it before the view.
+    public var outerRecognizersGoFirst = false
+    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row when
+    /// it is lifted.
+    public var rowsAreSelectedAfterSidewaysDrag = true
+
+    /// B4, open question 4: from 13 on a swipe still asks `shouldPop` when it begins; the answer counts for nothing.
+    public var swipeAsksShouldPopFrom13 = false
+    /// Open question 9: the content swipe of 26 is on by default.
+    public var contentSwipeIsEnabled = true
+    /// B52, open question 9: what switches the edge swipe off switches the content swipe off too; else only the root
+    /// and a running transition do.
+    public var contentSwipeFollowsEdgeRules = true
+    /// B76: content that scrolls sideways gives way to the content swipe at its leading edge; else it never does.
+    public var contentSwipeBeatsContentAtLeadingEdge = true
+    /// B165: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
+    public var trackpadDrivesContentSwipe = false
+    /// B54, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
+    public var swipeAtRootFreezesOn26 = true
+
     public init() {}
 
     /// The defaults, and each switch turned alone.
     public static var eachAlone: [Assumptions] {
-      [Assumptions()]
+      [
+        Assumptions(),
+        with(\.outerRecognizersGoFirst, true),
+        with(\.rowsAreSelectedAfterSidewaysDrag, false),
+        with(\.swipeAsksShouldPopFrom13, true),
+        with(\.contentSwipeIsEnabled, false),
+        with(\.contentSwipeFollowsEdgeRules, false),
+        with(\.contentSwipeBeatsContentAtLeadingEdge, false),
+        with(\.trackpadDrivesContentSwipe, true),
+        with(\.swipeAtRootFreezesOn26, false),
+        with(\.programmaticPopAsksShouldPopOn13, false),
+        with(\.hidesBackButtonKeepsBackAction, true),
+        with(\.menuWithBackAction, .noMenu),
+        with(\.oneRowMenuCalls, .popViewController),
+        with(\.willMoveAtSwipeStart, false),
+        with(\.popDuringTransition, .queued),
+        with(\.popDuringInterruptibleTransition, .ignored),
+        with(\.popOutsideWindowReturnsNil, true),
+        with(\.setViewControllersSendsWillMove, false),
+        with(\.dimsChevronAfterRefusal, true),
+      ]
+    }
+
+    private static func with<Value>(_ path: WritableKeyPath<Assumptions, Value>, _ value: Value) -> Assumptions {
+      var assumptions = Assumptions()
+      assumptions[keyPath: path] = value
+      return assumptions
     }
   }
 }

@@ -31,8 +31,20 @@ public final class Device {
   public private(set) var windowScene: UIWindowScene!
   /// The window that takes the touches.
   public private(set) var window: UIWindow!
-  /// Fingers and scrolls under way, oldest first.
-  var activeTouches: [UITouch] = []
+  /// How the device is held.
+  public internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// The shared Objective-C category of an app on `UINavigationController` that answers `navigationBar(_:shouldPop:)`:
+  /// it stands in place of UIKit's own method, and of nothing else.
+  public var navigationBarShouldPopCategory:
+    (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
+  private var identifiersGiven = 0
+  /// What gets the keys of the keyboard.
+  weak var firstResponder: UIResponder?
+  /// The swipe whose fingers are still down.
+  var swipe: SwipeUnderWay?
+  /// Where the touches and the trackpad's scrolls under way are decided.
+  let touchArena = GestureArena()
+  let scrollArena = GestureArena()
 
   public init(
     system systemVersion: SystemVersion = .newest,
@@ -95,12 +107,24 @@ public final class Device {
     clock.schedule(.nextTurn(label), after: 0, action)
   }
 
+  /// A number that nothing else on this device has got.
+  func nextIdentifier() -> Int {
+    identifiersGiven += 1
+    return identifiersGiven
+  }
+
   /// Lays out what changed and runs what was left for the next turns of the main queue.
   func finishTurn() {
-    // The window does not exist yet while the device is being set up.
-    window?.layoutIfNeeded()
+    layOutWhatChanged()
     clock.advance(to: clock.now)
-    window?.layoutIfNeeded()
+    layOutWhatChanged()
+  }
+
+  private func layOutWhatChanged() {
+    // The window does not exist yet while the device is being set up.
+    guard let window, window.isLayoutPending else { return }
+    window.isLayoutPending = false
+    window.layoutIfNeeded()
   }
 
   /// Notes the use of a member that UIKit has only from `version` on; stops if this device's system is older, as a real

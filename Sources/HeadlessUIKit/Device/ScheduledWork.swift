@@ -6,6 +6,8 @@ public enum ScheduledWork: Hashable, Sendable {
   case navigationTransitionEnds(operation: String, leaving: String, arriving: String, cancelled: Bool)
   /// A presentation or dismissal reaches its end.
   case presentationEnds(controller: String, isDismissal: Bool)
+  /// The interface has turned.
+  case rotationEnds(toLandscape: Bool)
   /// An alert's action runs once the alert has gone.
   case alertAction(alert: String, title: String)
   /// A finger rests long enough for a long press.

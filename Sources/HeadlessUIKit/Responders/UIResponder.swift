@@ -5,7 +5,32 @@ open class UIResponder {
 
   open var next: UIResponder? { nil }
 
+  // MARK: - The first responder
+
   open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { getsKeys }
+  private var getsKeys = false
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let old = Device.current.firstResponder, !old.resignFirstResponder() { return false }
+    Device.current.firstResponder = self
+    getsKeys = true
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+    Device.current.firstResponder = nil
+    getsKeys = false
+    return true
+  }
+
+  // MARK: - Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -13,4 +38,9 @@ open class UIResponder {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+}
+
+extension UIResponder: Hashable {
+  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

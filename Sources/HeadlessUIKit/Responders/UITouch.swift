@@ -17,10 +17,17 @@ open class UITouch {
   /// Where the finger is, in the window's coordinates.
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
+  let startLocationInWindow: CGPoint
+
+  /// What the view has still to be told, oldest first: a recognizer may delay or cancel it.
+  private var undelivered: [(phase: Phase, event: UIEvent)] = []
+  private var wasToldBegan = false
+  private var isCancelledInView = false
 
   init(at location: CGPoint) {
     locationInWindow = location
     previousLocationInWindow = location
+    startLocationInWindow = location
   }
 
   open func location(in view: UIView?) -> CGPoint {
@@ -30,9 +37,41 @@ open class UITouch {
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
+
+  // MARK: - The view
+
+  func enqueueForView(_ event: UIEvent) {
+    if view != nil, !isCancelledInView { undelivered.append((phase, event)) }
+  }
+
+  /// Tells the view what happened to the touch since it was told last.
+  func deliverToView() {
+    let deliveries = undelivered
+    undelivered = []
+    for delivery in deliveries {
+      switch delivery.phase {
+      case .began:
+        wasToldBegan = true
+        view?.touchesBegan([self], with: delivery.event)
+      case .moved: view?.touchesMoved([self], with: delivery.event)
+      case .ended: view?.touchesEnded([self], with: delivery.event)
+      case .cancelled: view?.touchesCancelled([self], with: delivery.event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// A recognizer has taken the touch: the view hears that it is cancelled, and nothing more.
+  func cancelInView() {
+    guard !isCancelledInView else { return }
+    isCancelledInView = true
+    let event = undelivered.last?.event
+    undelivered = []
+    if wasToldBegan { view?.touchesCancelled([self], with: event) }
+  }
 }
 
-extension UITouch: @MainActor Hashable {
-  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+extension UITouch: Hashable {
+  public nonisolated static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

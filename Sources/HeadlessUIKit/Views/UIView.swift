@@ -31,6 +31,7 @@ open class UIView: UIResponder {
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
   open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
@@ -109,6 +110,9 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
+    if hadWindow, let first = Device.current.firstResponder as? UIView, first.isDescendant(of: self) {
+      first.resignFirstResponder()
+    }
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
     old.willRemoveSubview(self)
@@ -151,23 +155,29 @@ open class UIView: UIResponder {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.rootViewWillMove(to: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
+    viewController?.rootViewDidMoveToWindow()
     for subview in subviews { subview.tellDidMoveToWindow() }
   }
 
   // MARK: - Layout
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    enclosingWindow?.isLayoutPending = true
+  }
 
   open func layoutIfNeeded() {
     if needsLayout {
-      needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      // Afterwards: what a layout adds or moves does not call for another one.
+      needsLayout = false
       viewController?.viewDidLayoutSubviews()
     }
     for subview in subviews { subview.layoutIfNeeded() }
@@ -236,7 +246,11 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      let inside = CGPoint(
+        x: point.x - subview.frame.minX + subview.boundsOrigin.x,
+        y: point.y - subview.frame.minY + subview.boundsOrigin.y
+      )
+      if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
   }
@@ -253,6 +267,7 @@ open class UIView: UIResponder {
     guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
     recognizers.remove(at: index)
     gestureRecognizer.attachedView = nil
+    gestureRecognizer.contender?.withdraw()
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

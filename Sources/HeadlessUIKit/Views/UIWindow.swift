@@ -5,6 +5,8 @@ public import Foundation
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
+  /// Whether anything inside asked for layout since the last pass, so that a quiet window costs nothing.
+  var isLayoutPending = true
 
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
@@ -30,7 +32,25 @@ open class UIWindow: UIView {
   }
 
   /// Takes an event, finds the views and recognizers it is for, and delivers it.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) {
+    if let scroll = event as? ScrollEvent {
+      Device.current.scrollArena.handle(scroll, in: self)
+    } else if event.type == .touches {
+      Device.current.touchArena.handle(event)
+    }
+  }
 
-  private func rootViewControllerDidChange(from old: UIViewController?) {}
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    if old?.appearance == .appeared { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if old?.appearance == .disappearing { old?.endAppearanceTransition() }
+    guard let root = rootViewController else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+    layoutIfNeeded()
+    root.viewIsInPlace()
+    root.endAppearanceTransition()
+  }
 }

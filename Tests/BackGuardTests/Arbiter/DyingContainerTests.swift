@@ -116,6 +116,25 @@ struct DyingContainerTests {
     )
   }
 
+  @Test(
+    "a container that nobody else keeps lives until its attempt has ended", arguments: [LeaveDecision.allow, .prevent])
+  func keptContainer(_ decision: LeaveDecision) {
+    let editor = Editor()
+    let question = stage.guarding(editor)
+    weak var kept: StackContainer?
+    do {
+      let stack = stage.anotherStack(List(), editor)
+      kept = stack
+      stage.arbiter.attempt(.ownButton, stack.leaving(), in: stack, keepsContainer: true)
+    }
+    kept?.settle()
+    #expect(kept != nil)
+    question.answer(decision)
+    kept?.settle()
+    #expect(kept == nil)
+    #expect(stage.log.last == (decision == .allow ? "1 ends: left" : "1 ends: prevented by Editor"))
+  }
+
   /// A presentation that is let go of as soon as it is dismissed.
   private final class Modal: LeaveContainer {
     let arbiter: LeaveArbiter
@@ -131,6 +150,5 @@ struct DyingContainerTests {
       onLeave()
       return nil
     }
-    func guardsDidChange() {}
   }
 }

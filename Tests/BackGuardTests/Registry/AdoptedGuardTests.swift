@@ -68,6 +68,5 @@ struct AdoptedGuardTests {
     func whenQuiet(_ action: @escaping @MainActor () -> Void) { Task { @MainActor in action() } }
     func standing(of attempt: LeaveAttempt) -> LeaveStanding { .inPlace }
     func leave(_ attempt: LeaveAttempt) -> LeaveFailure? { failure }
-    func guardsDidChange() {}
   }
 }

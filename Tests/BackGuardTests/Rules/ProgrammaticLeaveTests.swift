@@ -66,6 +66,5 @@ struct ProgrammaticLeaveTests {
     func whenQuiet(_ action: @escaping @MainActor () -> Void) { Task { @MainActor in action() } }
     func standing(of attempt: LeaveAttempt) -> LeaveStanding { stack.standing(of: attempt) }
     func leave(_ attempt: LeaveAttempt) -> LeaveFailure? { stack.leave(attempt) }
-    func guardsDidChange() {}
   }
 }

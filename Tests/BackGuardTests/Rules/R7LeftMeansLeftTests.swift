@@ -74,4 +74,22 @@ struct R7LeftMeansLeftTests {
     stage.arbiter.couldNotLeave(id)
     #expect(stage.log == ["1 begins: swipe Editor", "1 ends: cancelled"])
   }
+
+  @Test("R7: screens that left without a sign have left all the same, and are not on their way out any more")
+  func leftUnseen() {
+    let attempt = stage.arbiter.makeAttempt(.unattributed, stack.leaving())
+    #expect(!stage.arbiter.isLeaving(attempt))
+    stack.back(.swipe)
+    #expect(stage.arbiter.isLeaving(attempt))
+    stack.endTransition()
+    #expect(!stage.arbiter.isLeaving(attempt))
+    let other = stage.arbiter.makeAttempt(.unattributed, stack.leaving())
+    stage.arbiter.leftUnseen(other, in: stack)
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: swipe Editor", "gone: Editor", "1 ends: left", "2 begins: unattributed Note",
+        "2 ends: left",
+      ]
+    )
+  }
 }

@@ -2,7 +2,7 @@ import BackGuard
 
 /// A stack of pages that behaves like a platform's container, with a switch for each way in which one can misbehave.
 @MainActor
-final class StackContainer: LeaveContainer {
+final class StackContainer: LeaveContainer, LeaveGuardListener {
   private(set) var pages: [Page]
   let arbiter: LeaveArbiter
   private let recorder: EventRecorder
@@ -117,6 +117,8 @@ final class StackContainer: LeaveContainer {
     if !ignoresLeave { go(attempt.id, pages.filter { attempt.includes(LeavingScreen.ID($0)) }) }
     return nil
   }
+
+  // MARK: - LeaveGuardListener
 
   func guardsDidChange() { guardChanges += 1 }
 }

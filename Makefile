@@ -1,0 +1,48 @@
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := ci
+
+# What .ci/run demands, in this order.
+GATES := lint catalog build test demo warnings
+
+LAB := swift run -c release backguard-lab
+# A checkout may belong to another user than the one who runs the gates.
+GIT_FILES := git -c safe.directory='*' ls-files -z
+MAX_LINES := 600
+WARNINGS_PATH := .build-warnings
+
+.PHONY: ci build test demo format lint warnings catalog
+
+ci:
+	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
+
+build:
+	swift build --build-tests
+
+test:
+	swift test
+
+# Every system on which the library runs, in both layout directions.
+demo:
+	$(LAB) demo
+	$(LAB) demo --system all --layout ltr
+	$(LAB) demo --system all --layout rtl
+
+format:
+	$(GIT_FILES) '*.swift' | xargs -0 swift format --in-place
+
+lint:
+	$(GIT_FILES) '*.swift' | xargs -0 swift format lint --strict
+	$(GIT_FILES) | xargs -0 wc -l | awk '$$2 != "total" && $$1 > $(MAX_LINES) \
+	  { print $$2 ": " $$1 " lines, at most $(MAX_LINES) are allowed"; long = 1 } END { exit long }'
+
+# A clean build: an incremental one repeats no warnings.
+warnings:
+	rm -rf $(WARNINGS_PATH)
+	mkdir $(WARNINGS_PATH)
+	swift build --build-tests --scratch-path $(WARNINGS_PATH) 2>&1 | tee $(WARNINGS_PATH)/log
+	@if grep 'warning:' $(WARNINGS_PATH)/log; then echo "The build is not free of warnings."; exit 1; fi
+	rm -rf $(WARNINGS_PATH)
+
+catalog:
+	python3 Tools/check-catalog.py

@@ -1,0 +1,63 @@
+public import HeadlessUIKit
+
+/// An app, where it is at the beginning, and what a user does from there, with what must come of each step.
+@MainActor
+public struct Scenario {
+  public let name: String
+  public let wayIn: WayIn
+  public let steps: [Step]
+  private let makeRoot: @MainActor () -> UIViewController
+  private let preparations: [@MainActor (Device) throws -> Void]
+
+  /// - Parameters:
+  ///   - makeRoot: makes the app's root controller.
+  ///   - preparations: what the user does before the first step, each until nothing moves. It is not judged.
+  public init(
+    _ name: String,
+    wayIn: WayIn,
+    root makeRoot: @escaping @MainActor () -> UIViewController,
+    preparing preparations: [@MainActor (Device) throws -> Void] = [],
+    steps: [Step]
+  ) {
+    self.name = name
+    self.wayIn = wayIn
+    self.makeRoot = makeRoot
+    self.preparations = preparations
+    self.steps = steps
+  }
+
+  /// Plays the scenario on a device that nothing else runs on.
+  public func run(on device: Device) async -> [StepResult] {
+    let stage = Stage(device, makeRoot: makeRoot)
+    var trouble: String?
+    do {
+      for preparation in preparations { try await stage.act(preparation) }
+    } catch {
+      trouble = "The preparation failed: \(error)"
+    }
+    stage.recorder.take()
+    var results: [StepResult] = []
+    for (index, step) in steps.enumerated() {
+      results.append(await play(step, number: index + 1, on: stage, trouble: &trouble))
+    }
+    return results
+  }
+
+  /// Plays one step; does nothing if it is skipped, or if something before it has failed in a way that stops the rest.
+  private func play(_ step: Step, number: Int, on stage: Stage, trouble: inout String?) async -> StepResult {
+    var result = StepResult(scenario: name, wayIn: wayIn, number: number, step: step)
+    if step.reasonToSkip != nil { return result }
+    stage.device.log.take()
+    if trouble == nil {
+      do {
+        try await stage.act(step.action)
+        for answer in step.answers { try await stage.act { try $0.answer(answer) } }
+      } catch {
+        trouble = "\(error)"
+      }
+    }
+    result.see(stage, trouble: trouble, observing: step.observation)
+    stage.recorder.take()
+    return result
+  }
+}

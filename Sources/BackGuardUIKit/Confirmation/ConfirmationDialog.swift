@@ -1,0 +1,42 @@
+import BackGuard
+
+#if canImport(UIKit)
+import Foundation
+import UIKit
+#else
+import Foundation
+import HeadlessUIKit
+#endif
+
+/// Shows a ``LeaveConfirmation`` and gives the user's decision to the answer.
+///
+/// It is shown from the end of the presentation chain of the screen's container: the screen itself need not be on
+/// display (B145). The arbiter waits for a quiet moment before, so no presentation or transition is running (B146).
+@MainActor
+enum ConfirmationDialog {
+  static func present(_ confirmation: LeaveConfirmation, for screen: UIViewController, _ answer: LeaveAnswer) {
+    let strings = ConfirmationStrings.best(for: PlatformFacts.languages)
+    let alert = UIAlertController(
+      title: confirmation.title ?? strings.title,
+      message: confirmation.message ?? message(strings, naming: screen),
+      preferredStyle: confirmation.style == .actionSheet && !PlatformFacts.isPad ? .actionSheet : .alert
+    )
+    // B142: a handler runs after the alert has gone, so the library may leave at once.
+    alert.addAction(
+      UIAlertAction(title: confirmation.stayTitle ?? strings.stay, style: .cancel) { _ in answer(.prevent) })
+    alert.addAction(
+      UIAlertAction(title: confirmation.leaveTitle ?? strings.leave, style: .destructive) { _ in answer(.allow) })
+    presenter(of: screen).present(alert, animated: true)
+    guard alert.presentingViewController != nil else { return answer.couldNotAsk() }
+    answer.onWithdrawal = { [weak alert] in alert?.presentingViewController?.dismiss(animated: true) }
+  }
+
+  private static func message(_ strings: ConfirmationStrings, naming screen: UIViewController) -> String {
+    guard let title = screen.navigationItem.title ?? screen.title, !title.isEmpty else { return strings.message }
+    return String(format: strings.messageNamingScreen, title)
+  }
+
+  private static func presenter(of screen: UIViewController) -> UIViewController {
+    (screen.navigationController ?? screen).endOfPresentationChain
+  }
+}

@@ -1,0 +1,74 @@
+import BackGuard
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+/// A navigation controller that asks the leave guards of its screens on every way back. The recommended way in.
+///
+/// It takes no delegate slot: the app's navigation delegate, the bar's and the recognizers' delegates stay as they are. A
+/// subclass that overrides one of the methods below calls `super`.
+open class GuardedNavigationController: UINavigationController, UINavigationBarDelegate {
+  /// Whether pops that only code can make are asked too: unanimated ones, `setViewControllers`, and those made while the
+  /// controller is in no window. Off by default: code that pops knows what it does.
+  public var asksWhenLeavingByCode = false
+
+  private(set) lazy var interceptor = NavigationInterceptor(self, mode: .subclass)
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    interceptor.update()
+  }
+
+  // MARK: - The tap
+
+  /// Called by UIKit on the main actor when the back button was tapped (B3, B7): asks the top screen's guards and refuses
+  /// if one objects. Never pops by itself (B6).
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    interceptor.shouldPop(item)
+  }
+
+  // MARK: - Pops
+
+  @discardableResult
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let top = viewControllers.last else {
+      return super.popViewController(animated: animated)
+    }
+    return interceptor.pop([top], animated: animated) { super.popViewController(animated: animated) } ?? nil
+  }
+
+  @discardableResult
+  open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    interceptor.pop(interceptor.stack(above: viewController), animated: animated) {
+      super.popToViewController(viewController, animated: animated)
+    } ?? nil
+  }
+
+  @discardableResult
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    interceptor.pop(interceptor.stack(above: viewControllers.first), animated: animated) {
+      super.popToRootViewController(animated: animated)
+    } ?? nil
+  }
+
+  // MARK: - Pushes and replacements
+
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+    interceptor.update()
+  }
+
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    interceptor.replaceStack(with: viewControllers) {
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  open override var viewControllers: [UIViewController] {
+    get { super.viewControllers }
+    set { interceptor.replaceStack(with: newValue) { super.viewControllers = newValue } }
+  }
+}

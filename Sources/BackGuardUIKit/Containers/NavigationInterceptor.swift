@@ -1,0 +1,224 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Stands between one navigation controller and the arbiter: knows the stack, leaves when told, and keeps in place what
+/// the ways out need while there is a guard, and nothing after.
+@MainActor
+final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
+  /// How the library gets to know of pops.
+  enum Mode {
+    /// The controller is a ``GuardedNavigationController``: its overrides tell.
+    case subclass
+    /// The controller is anybody's; the gate keeps the interceptor.
+    case attached
+  }
+
+  weak var navigationController: UINavigationController?
+  let mode: Mode
+  let registry: LeaveGuardRegistry
+  weak var gate: SwipeGate?
+  /// While the library itself pops: nobody is asked.
+  private(set) var isLeaving = false
+  /// While above zero, the app has asked that nobody is asked.
+  private(set) var bypassDepth = 0
+  /// The item whose pop `navigationBar(_:shouldPop:)` has just allowed.
+  weak var signedItem: UINavigationItem?
+  private let backAction = BackAction()
+  private let backMenu = BackMenu()
+  private var currentArbiter: LeaveArbiter?
+  private weak var arbitersScene: AnyObject?
+
+  init(_ navigationController: UINavigationController, mode: Mode) {
+    self.navigationController = navigationController
+    self.mode = mode
+    registry = LeaveGuardRegistry.current
+    registry.register(self)
+  }
+
+  /// The arbiter of the window scene that the container is in, or was in last.
+  var arbiter: LeaveArbiter {
+    let scene = navigationController?.viewIfLoaded?.window?.windowScene
+    if let currentArbiter, scene == nil || arbitersScene === scene { return currentArbiter }
+    let arbiter = registry.arbiter(for: scene ?? self)
+    currentArbiter = arbiter
+    arbitersScene = scene
+    return arbiter
+  }
+
+  // MARK: - What is at stake
+
+  /// What would leave if the screens of `stack` did; `nil` when nobody among them has a guard.
+  func screensAtStake(leaving stack: [UIViewController]) -> LeavingScreens? {
+    let screens = LeavingOrder.screens(leavingWith: stack)
+    if mode == .subclass {
+      for screen in screens {
+        if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
+      }
+    }
+    guard screens.contains(where: registry.hasGuards) else { return nil }
+    return LeavingScreens(screens)
+  }
+
+  /// What one step back would take away; `nil` at the root and when nobody has a guard.
+  var screensAtStakeOnTop: LeavingScreens? {
+    guard let stack = navigationController?.viewControllers, stack.count > 1, let top = stack.last else { return nil }
+    return screensAtStake(leaving: [top])
+  }
+
+  /// The part of the stack that a pop to `screen` would take away, top first.
+  func stack(above screen: UIViewController?) -> [UIViewController] {
+    guard let stack = navigationController?.viewControllers else { return [] }
+    guard let screen, let index = stack.firstIndex(of: screen) else { return [] }
+    return stack[(index + 1)...].reversed()
+  }
+
+  // MARK: - LeaveContainer
+
+  var isQuiet: Bool { runningTransition == nil }
+
+  /// A transition of the stack, or of anything presented over it.
+  private var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    guard let navigationController else { return nil }
+    if let coordinator = navigationController.transitionCoordinator { return coordinator }
+    var presented = navigationController.presentedViewController
+    while let current = presented {
+      if current.isBeingPresented || current.isBeingDismissed, let coordinator = current.transitionCoordinator {
+        return coordinator
+      }
+      presented = current.presentedViewController
+    }
+    return nil
+  }
+
+  func whenQuiet(_ action: @escaping @MainActor () -> Void) {
+    // B142: wait for what runs. B143: without a coordinator nothing would ever call back.
+    if let runningTransition,
+      runningTransition.animate(alongsideTransition: nil, completion: { _ in self.whenQuiet(action) })
+    {
+      return
+    }
+    MainQueue.nextTurn("when quiet") {
+      if self.isQuiet { action() } else { self.whenQuiet(action) }
+    }
+  }
+
+  func standing(of attempt: LeaveAttempt) -> LeaveStanding {
+    guard let navigationController else { return .gone }
+    let present = Set(
+      LeavingOrder.screens(leavingWith: navigationController.viewControllers).map(LeavingScreen.ID.init))
+    guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
+    guard let top = navigationController.topViewController, attempt.includes(LeavingScreen.ID(top)) else {
+      return .covered
+    }
+    return .inPlace
+  }
+
+  func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
+    guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
+    let stack = navigationController.viewControllers
+    guard let lowest = stack.firstIndex(where: { attempt.includes(LeavingScreen.ID($0)) }), lowest > 0 else {
+      return .notLeft
+    }
+    if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
+      leaving { UIControl().sendAction(action) }
+    } else {
+      leaving { pop(to: stack[lowest - 1], oneStep: lowest == stack.count - 1) }
+    }
+    // B106: UIKit may drop a pop without a word. B44: the stack may still list who leaves, but not on top.
+    guard navigationController.topViewController !== top else { return .notLeft }
+    follow(attempt.id)
+    return nil
+  }
+
+  private func pop(to destination: UIViewController, oneStep: Bool) {
+    guard let navigationController else { return }
+    let isOnDisplay = navigationController.viewIfLoaded?.window != nil
+    if oneStep {
+      navigationController.popViewController(animated: isOnDisplay)
+    } else {
+      navigationController.popToViewController(destination, animated: isOnDisplay)
+    }
+  }
+
+  func guardsDidChange() { update() }
+
+  // MARK: - Leaving
+
+  /// Runs `body`; pops inside are the library's own.
+  func leaving<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = isLeaving
+    isLeaving = true
+    defer { isLeaving = before }
+    return try body()
+  }
+
+  /// Runs `body`; the app wants nobody to be asked.
+  func bypassing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    bypassDepth += 1
+    defer { bypassDepth -= 1 }
+    return try body()
+  }
+
+  /// Tells the arbiter how the transition that has just begun ends.
+  func follow(_ attempt: LeaveAttempt.ID) {
+    let arbiter = arbiter
+    let end: @MainActor (Bool) -> Void = { isCancelled in
+      // R7: only a transition that ended uncancelled means left.
+      arbiter.transitionEnded(attempt, cancelled: isCancelled)
+      MainQueue.nextTurn("after a transition") { self.update() }
+    }
+    if let coordinator = navigationController?.transitionCoordinator,
+      coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
+    {
+      return
+    }
+    MainQueue.nextTurn("left without a transition") { end(false) }
+  }
+
+  /// Screens may have left by a way that asked nobody: a question about them is dropped.
+  func stackChanged() {
+    let arbiter = arbiter
+    MainQueue.nextTurn("stack changed") {
+      arbiter.stackChanged()
+      self.update()
+    }
+  }
+
+  // MARK: - What is in place while there are guards
+
+  /// Puts in place what the guards of the stack need, and takes away what none needs any more. R13.
+  func update() {
+    guard let navigationController else { return }
+    let stack = navigationController.viewControllers
+    let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
+    if isGuarded.contains(true) {
+      // Found while there is a window: what leaves with the window is still asked by the same arbiter.
+      _ = arbiter
+      attachGate()
+    } else {
+      detachGate()
+    }
+    if mode == .attached {
+      backAction.update(stack, isGuarded: isGuarded, self)
+      backMenu.update(stack, isGuarded: isGuarded)
+    }
+  }
+
+  private func attachGate() {
+    guard gate == nil, let view = navigationController?.viewIfLoaded else { return }
+    let gate = SwipeGate(self)
+    gate.attach(to: view)
+    self.gate = gate
+  }
+
+  private func detachGate() {
+    guard let gate else { return }
+    self.gate = nil
+    gate.detach()
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+#else
+import Foundation
+import HeadlessUIKit
+#endif
+
+/// What UIKit and its model answer in different words.
+@MainActor
+enum PlatformFacts {
+  /// Whether an action sheet needs a place to point at.
+  static var isPad: Bool {
+    #if canImport(UIKit)
+    UIDevice.current.userInterfaceIdiom == .pad
+    #else
+    Device.current.idiom == .pad
+    #endif
+  }
+
+  /// The languages to choose the dialog's from, most wanted first: those the app speaks to its user.
+  static var languages: [String] {
+    #if canImport(UIKit)
+    Bundle.main.preferredLocalizations
+    #else
+    Device.current.languages
+    #endif
+  }
+
+  /// Whether `object` is of a class of UIKit itself, so that UIKit's own rules are known to be in force.
+  static func belongsToUIKit(_ object: AnyObject) -> Bool {
+    #if canImport(UIKit)
+    Bundle(for: type(of: object)) == Bundle(for: UINavigationController.self)
+    #else
+    String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
+    #endif
+  }
+}

@@ -1,0 +1,72 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The tap on the system's back button, where the container is anybody's: the leaving screen's own item gets a
+/// `backAction` (iOS 16), which replaces what the button does and leaves its look (B30, B32).
+@MainActor
+final class BackAction {
+  private struct Placement {
+    weak var screen: UIViewController?
+    /// What the app had set: kept, run after consent, and given back.
+    var displaced: UIAction?
+  }
+
+  private static let identifier = UIAction.Identifier("BackGuard.backAction")
+
+  private var placements: [Placement] = []
+
+  /// What the app had set on the item of `screen`.
+  func displacedAction(of screen: UIViewController) -> UIAction? {
+    placements.first { $0.screen === screen }?.displaced
+  }
+
+  /// Gives every guarded screen of `stack` our action and takes it from all others.
+  func update(_ stack: [UIViewController], isGuarded: [Bool], _ interceptor: NavigationInterceptor) {
+    guard UINavigationItem.hasReplaceableBackAction else { return }
+    // B31: the bar's first item has no back button, and the action would conjure one.
+    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 && Self.showsNaturalBackButton($0.navigationItem) }
+      .map { $0.0 }
+    for placement in placements {
+      if let screen = placement.screen, !guarded.contains(screen) { giveBack(placement, to: screen) }
+    }
+    placements.removeAll { placement in placement.screen.map { !guarded.contains($0) } ?? true }
+    for screen in guarded { place(on: screen, interceptor) }
+  }
+
+  /// B38: without the natural button nobody knows what the action would do.
+  private static func showsNaturalBackButton(_ item: UINavigationItem) -> Bool {
+    guard !item.hidesBackButton, !item.isInEditorStyle else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+
+  private func place(on screen: UIViewController, _ interceptor: NavigationInterceptor) {
+    let item = screen.navigationItem
+    // Apps set theirs late or anew: looked at each time.
+    guard item.replacedBackAction?.identifier != Self.identifier else { return }
+    placements.removeAll { $0.screen === screen }
+    placements.append(Placement(screen: screen, displaced: item.replacedBackAction))
+    // B33: the item keeps the action, so the action keeps nobody. B37: the title is not shown.
+    item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak interceptor, weak screen] _ in
+      guard let interceptor, let screen else { return }
+      Self.fire(on: screen, interceptor)
+    }
+  }
+
+  private func giveBack(_ placement: Placement, to screen: UIViewController) {
+    guard screen.navigationItem.replacedBackAction?.identifier == Self.identifier else { return }
+    screen.navigationItem.replacedBackAction = placement.displaced
+  }
+
+  /// B35: UIKit does not pop, so the library leaves, asked or not.
+  private static func fire(on screen: UIViewController, _ interceptor: NavigationInterceptor) {
+    guard interceptor.navigationController?.topViewController === screen,
+      let screens = LeavingScreens(LeavingOrder.screens(leavingWith: [screen]))
+    else { return }
+    interceptor.arbiter.attempt(.backButton, screens, in: interceptor)
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import Foundation
+import HeadlessUIKit
+#endif
+
+/// A touch that the gate has held back, read the way UIKit would have read it: would this have been a swipe back?
+///
+/// A wrong guess costs a dialog too many or one too few; what is at stake was blocked in any case. R6.
+@MainActor
+struct BackSwipe {
+  /// How far from the edge an edge swipe may begin.
+  static let edgeWidth: CGFloat = 30
+  /// The part of the width past which lifting the finger means leaving.
+  static let completingFraction: CGFloat = 0.5
+  /// The speed toward the trailing edge, in points a second, from which lifting means leaving, however short the way.
+  static let completingSpeed: CGFloat = 300
+
+  /// Whether lifting the finger here would have popped.
+  let isCompleted: Bool
+
+  /// `nil` if UIKit would not have begun to pop.
+  init?(_ gate: SwipeGate) {
+    guard let view = gate.view, let navigationController = gate.interceptor.navigationController,
+      navigationController.viewControllers.count > 1, !gate.otherHasBegun,
+      Self.wouldTake(gate, in: view, of: navigationController)
+    else { return nil }
+    let forward: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let translation = gate.translation(in: view)
+    guard translation.x * forward > abs(translation.y) else { return nil }
+    isCompleted =
+      translation.x * forward > view.bounds.width * Self.completingFraction
+      || gate.velocity(in: view).x * forward > Self.completingSpeed
+  }
+
+  /// Whether one of UIKit's two recognizers is on and would have taken the touch where it began.
+  private static func wouldTake(
+    _ gate: SwipeGate, in view: UIView, of navigationController: UINavigationController
+  ) -> Bool {
+    if let content = navigationController.contentSwipeRecognizer, content.isEnabled,
+      rulesAllow(content, in: navigationController)
+    {
+      return true
+    }
+    guard let edge = navigationController.interactivePopGestureRecognizer, edge.isEnabled,
+      rulesAllow(edge, in: navigationController)
+    else { return false }
+    // B165: a trackpad's scroll counts from everywhere.
+    if gate.isScroll { return true }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isRightToLeft ? view.bounds.width - gate.start.x : gate.start.x) <= edgeWidth
+  }
+
+  /// UIKit's own rules, in force only while the recognizer has UIKit's own delegate.
+  private static func rulesAllow(
+    _ recognizer: UIGestureRecognizer, in navigationController: UINavigationController
+  ) -> Bool {
+    guard let delegate = recognizer.delegate, PlatformFacts.belongsToUIKit(delegate) else { return true }
+    guard let item = navigationController.topViewController?.navigationItem else { return false }
+    // B52: no swipe without the bar and its natural back button. B59: none beside a custom animator.
+    return !navigationController.isNavigationBarHidden && !item.hidesBackButton
+      && (item.leftBarButtonItems ?? []).isEmpty && !hasCustomAnimator(navigationController)
+  }
+
+  private static func hasCustomAnimator(_ navigationController: UINavigationController) -> Bool {
+    let stack = navigationController.viewControllers
+    guard let delegate = navigationController.delegate, stack.count > 1 else { return false }
+    #if canImport(ObjectiveC)
+    return delegate.responds(
+      to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+    #else
+    return delegate.navigationController(
+      navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+      != nil
+    #endif
+  }
+}

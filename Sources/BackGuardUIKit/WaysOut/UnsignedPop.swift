@@ -1,0 +1,107 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Pops that arrive at the overrides of a subclass: UIKit uses the same methods as the app does and does not say who
+/// calls. The order of the questions matters.
+extension NavigationInterceptor {
+  private enum Author {
+    /// The library: it has asked before.
+    case library
+    /// The app's bypass.
+    case bypass
+    /// Only code can do this.
+    case code
+    /// A swipe that has begun: too late to refuse.
+    case begunSwipe
+    /// The tap that `shouldPop` has just allowed.
+    case signedTap
+    /// UIKit does not say.
+    case unattributed
+  }
+
+  private func author(animated: Bool) -> Author {
+    guard let navigationController else { return .code }
+    if isLeaving { return .library }
+    if bypassDepth > 0 { return .bypass }
+    if !animated || navigationController.viewIfLoaded?.window == nil { return .code }
+    if popRecognizers.contains(where: { $0.state == .began || $0.state == .changed }) { return .begunSwipe }
+    if let signedItem, signedItem === navigationController.topViewController?.navigationItem { return .signedTap }
+    return .unattributed
+  }
+
+  /// Both of UIKit's own.
+  var popRecognizers: [UIGestureRecognizer] {
+    guard let navigationController else { return [] }
+    return [navigationController.interactivePopGestureRecognizer, navigationController.contentSwipeRecognizer]
+      .compactMap { $0 }
+  }
+
+  /// Decides whether `stack`, top first, may be popped by `action`, and follows it if so.
+  ///
+  /// - Returns: what `action` returns; `nil` if the pop was refused (B14, B42).
+  func pop<Popped>(_ stack: [UIViewController], animated: Bool, _ action: () -> Popped?) -> Popped?? {
+    guard !stack.isEmpty, let screens = screensAtStake(leaving: stack) else { return action() }
+    switch author(animated: animated) {
+    case .library:
+      return action()
+    case .bypass:
+      return leave(screens, as: .code, action)
+    case .code:
+      return codeLeave(screens, action)
+    case .begunSwipe:
+      reportIfPrevented(screens, by: .swipe)
+      return leave(screens, as: .swipe, action)
+    case .signedTap:
+      signedItem = nil
+      return leave(screens, as: .backButton, action)
+    case .unattributed:
+      guard arbiter.decide(.unattributed, screens, in: self) == .allow else { return nil }
+      return leave(screens, as: .unattributed, action)
+    }
+  }
+
+  /// Decides whether the stack may be replaced, which only code can do.
+  func replaceStack(with newStack: [UIViewController], _ action: () -> Void) {
+    let leaving = (navigationController?.viewControllers ?? []).filter { !newStack.contains($0) }
+    guard !isLeaving, let screens = screensAtStake(leaving: leaving.reversed()) else {
+      action()
+      return stackChanged()
+    }
+    let replace: () -> Void? = { action() }
+    _ = bypassDepth > 0 ? leave(screens, as: .code, replace) : codeLeave(screens, replace)
+  }
+
+  private func codeLeave<Popped>(_ screens: LeavingScreens, _ action: () -> Popped?) -> Popped?? {
+    if (navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true,
+      arbiter.decide(.code, screens, in: self) == .prevent
+    {
+      return nil
+    }
+    return leave(screens, as: .code, action)
+  }
+
+  /// Lets UIKit leave and tells the arbiter, if UIKit did.
+  private func leave<Popped>(_ screens: LeavingScreens, as trigger: LeaveTrigger, _ action: () -> Popped?) -> Popped? {
+    let stack = navigationController?.viewControllers
+    // UIKit's methods may call each other: who is leaving is not asked again.
+    let popped = leaving(action)
+    if navigationController?.viewControllers != stack {
+      follow(arbiter.passed(trigger, screens, in: self))
+    }
+    stackChanged()
+    return popped
+  }
+
+  /// R12: a way out that nobody knew has begun although a guard objects.
+  private func reportIfPrevented(_ screens: LeavingScreens, by trigger: LeaveTrigger) {
+    guard let navigationController, arbiter.wouldPrevent(screens) else { return }
+    registry.report(
+      .unaskedPop(of: screens.first, in: navigationController, by: trigger, system: SystemVersion.name)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Sizes in points; status bar and safe area as on a phone with a notch and on a pad without a home button.
+extension Device {
+  /// The size of the screen as the interface is turned now.
+  var interfaceSize: CGSize {
+    isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+  }
+
+  var isLandscape: Bool { windowScene?.orientation.isLandscape ?? false }
+
+  var safeAreaInsets: UIEdgeInsets {
+    if idiom == .pad { return UIEdgeInsets(top: 24, bottom: 20) }
+    return isLandscape ? UIEdgeInsets(left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, bottom: 34)
+  }
+
+  var navigationBarHeight: CGFloat {
+    if idiom == .pad { return 50 }
+    return isLandscape ? 32 : 44
+  }
+
+  /// Holds the device another way; the interface follows if the screen supports it.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    run {
+      deviceOrientation = orientation
+      updateOrientation()
+    }
+  }
+
+  /// Turns the interface to how the device is held, or else to an orientation that the screen supports.
+  func updateOrientation() {
+    let supported = supportedOrientations
+    if let held = UIInterfaceOrientation(matching: deviceOrientation), supported.allows(held) {
+      turnInterface(to: held)
+    } else {
+      turnInterface(toOneOf: supported)
+    }
+  }
+
+  /// Turns the interface to a wished orientation that the screen supports; stays if it has one already.
+  func turnInterface(toOneOf wish: UIInterfaceOrientationMask) {
+    let possible = wish.intersection(supportedOrientations)
+    guard !possible.allows(windowScene.orientation) else { return }
+    let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    if let orientation = candidates.first(where: possible.allows) { turnInterface(to: orientation) }
+  }
+
+  private var supportedOrientations: UIInterfaceOrientationMask {
+    guard let root = window.rootViewController else { return idiom == .pad ? .all : .allButUpsideDown }
+    // The frontmost controller that covers the whole screen decides (documented).
+    return root.topmostCoveringController.decidingOrientations
+  }
+
+  private func turnInterface(to orientation: UIInterfaceOrientation) {
+    let old = windowScene.orientation
+    guard old != orientation else { return }
+    windowScene.orientation = orientation
+    guard old.isLandscape != orientation.isLandscape else { return }
+    let coordinator = TransitionCoordinator(isAnimated: true)
+    window.rootViewController?.tellWillTransition(to: interfaceSize, with: coordinator)
+    coordinator.begin()
+    window.frame.size = interfaceSize
+    window.layoutIfNeeded()
+    clock.schedule(.rotationEnds(toLandscape: orientation.isLandscape), after: TransitionDurations.rotation) {
+      coordinator.complete()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Tells this controller, its children (through it) and what it presents that the size will change.
+  func tellWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    Device.current.log.note("\(Device.name(of: self)).viewWillTransition(to: \(Int(size.width))x\(Int(size.height)))")
+    viewWillTransition(to: size, with: coordinator)
+    presentation?.presented.tellWillTransition(to: size, with: coordinator)
+  }
+
+  /// This controller or the frontmost one presented over it that covers the whole screen.
+  fileprivate var topmostCoveringController: UIViewController {
+    guard let presentation, presentation.phase != .dismissing, presentation.coversScreen else { return self }
+    return presentation.presented.topmostCoveringController
+  }
+}

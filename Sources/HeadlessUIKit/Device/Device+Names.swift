@@ -1,0 +1,19 @@
+extension Device {
+  /// What the log calls a controller: its title, else its type.
+  public static func name(of controller: UIViewController) -> String {
+    controller.title ?? String(describing: type(of: controller))
+  }
+
+  /// What the log calls a navigation item: as its screen, else by its title.
+  static func name(of item: UINavigationItem) -> String {
+    item.owner.map(name(of:)) ?? item.title ?? String(describing: type(of: item))
+  }
+
+  /// How UIKit's messages name a controller.
+  static func describe(_ controller: UIViewController) -> String { "<\(name(of: controller))>" }
+
+  /// Notes what UIKit prints.
+  func console(_ message: @autoclosure () -> String) {
+    log.note("console: \(message())")
+  }
+}

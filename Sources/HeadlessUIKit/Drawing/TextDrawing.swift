@@ -1,0 +1,151 @@
+import Foundation
+
+/// The screen of a device as text: always the same for the same state.
+@MainActor
+public struct TextDrawing: CustomStringConvertible {
+  private let device: Device
+  private var canvas: TextCanvas
+
+  /// Rows: frame, status bar, rule, navigation bar, rule, content, frame.
+  private static let contentRow = 5
+
+  public init(of device: Device) {
+    self.device = device
+    canvas = device.isLandscape ? TextCanvas(width: 72, height: 14) : TextCanvas(width: 48, height: 20)
+    device.run { draw() }
+  }
+
+  /// The drawing's rows.
+  public var lines: [String] { canvas.lines }
+
+  public var description: String { lines.joined(separator: "\n") }
+
+  private var isMirrored: Bool { device.layoutDirection == .rightToLeft }
+  private var contentHeight: Int { canvas.height - Self.contentRow - 1 }
+
+  private mutating func draw() {
+    canvas.frame()
+    canvas.write(isMirrored ? "iOS \(device.systemVersion)" : "9:41", row: 1, .left, from: 2, margin: 2)
+    canvas.write(isMirrored ? "9:41" : "iOS \(device.systemVersion)", row: 1, .right, from: 2, margin: 2)
+    canvas.rule(row: 2)
+    if let screen = screenBelowAlerts {
+      if let bar = (screen as? UINavigationController)?.bar { draw(bar) }
+      drawContent(of: screen)
+    }
+    canvas.rule(row: 4)
+    drawOverlay()
+  }
+
+  /// The front-most controller that is not an alert.
+  private var screenBelowAlerts: UIViewController? {
+    var screen = device.window.rootViewController
+    while let next = screen?.presentation?.presented, !(next is UIAlertController) { screen = next }
+    return screen
+  }
+
+  // MARK: - The bar
+
+  private mutating func draw(_ bar: UINavigationBar) {
+    guard !bar.isHidden else { return }
+    var left: [String] = []
+    var right: [String] = []
+    if !bar.backButton.isHidden {
+      if isMirrored { right.append("\(bar.backButton.title) ›") } else { left.append("‹ \(bar.backButton.title)") }
+    }
+    let items = bar.itemViews.sorted { $0.frame.minX < $1.frame.minX }
+    let titles = items.map { view in
+      (isLeft: view.frame.midX < bar.bounds.midX, text: view.sayingViews.compactMap(\.words.title).joined())
+    }
+    left += titles.filter(\.isLeft).map(\.text)
+    right = titles.filter { !$0.isLeft }.map(\.text) + right
+    let leftText = left.joined(separator: "  ")
+    let rightText = right.joined(separator: "  ")
+    canvas.write(leftText, row: 3, .left, from: 2, margin: 2)
+    canvas.write(rightText, row: 3, .right, from: 2, margin: 2)
+    // Centered on the screen where it fits, else between its neighbors.
+    let title = bar.titleLabel.text ?? ""
+    let side = max(leftText.count, rightText.count) + 4
+    let fits = title.count <= canvas.width - 2 * side
+    canvas.write(
+      title, row: 3, .center, from: fits ? side : leftText.count + 4, margin: fits ? side : rightText.count + 4)
+  }
+
+  // MARK: - The content
+
+  private mutating func drawContent(of screen: UIViewController) {
+    let navigation = screen as? UINavigationController
+    guard let transition = navigation?.transition, transition.isInteractive else {
+      return canvas.put(content(of: navigation?.topViewController ?? screen), row: Self.contentRow, column: 1)
+    }
+    // A finger moves the leaving screen off the one below it.
+    let over = content(of: transition.from)
+    canvas.put(content(of: transition.to), row: Self.contentRow, column: 1)
+    let shift = Int((transition.fraction * Double(over.width)).rounded())
+    var edge = TextCanvas(width: 1, height: over.height)
+    for row in 0..<edge.height { edge.write("┃", row: row) }
+    canvas.put(over, row: Self.contentRow, column: isMirrored ? 1 - shift : 1 + shift)
+    canvas.put(edge, row: Self.contentRow, column: isMirrored ? max(0, canvas.width - 1 - shift) : shift)
+    for row in 0..<over.height { canvas.restoreFrame(row: Self.contentRow + row) }
+  }
+
+  private func content(of screen: UIViewController) -> TextCanvas {
+    var result = TextCanvas(width: canvas.width - 2, height: contentHeight)
+    var row = 0
+    for (view, words) in screen.viewIfLoaded?.sayingViews ?? [] {
+      if case .row = words {} else if row > 0, !(view is UILabel) { row += 1 }
+      row = write(words, on: &result, row: row)
+    }
+    if row > result.height {
+      result.clear(row: result.height - 1)
+      result.write("⋮", row: result.height - 1, .center)
+    }
+    return result
+  }
+
+  /// Returns the row that is free next.
+  private func write(_ words: ViewWords, on content: inout TextCanvas, row: Int) -> Int {
+    let leading: TextCanvas.Alignment = isMirrored ? .right : .left
+    switch words {
+    case .text(let paragraphs):
+      let lines = paragraphs.flatMap { TextCanvas.wrap($0, width: content.width - 2) }
+      for (index, line) in lines.enumerated() { content.write(line, row: row + index, leading, from: 1, margin: 1) }
+      return row + lines.count
+    case .button(let title):
+      content.write("[ \(title) ]", row: row, .center)
+      return row + 1
+    case .row(let parts, let actions):
+      let buttons = actions.map { "[ \($0) ]" }.joined(separator: " ")
+      content.write(
+        (isMirrored ? parts.reversed() : parts).joined(separator: "  "), row: row, leading, from: 1, margin: 1)
+      content.write(buttons, row: row, isMirrored ? .left : .right, from: 1, margin: 1)
+      return row + 1
+    }
+  }
+
+  // MARK: - On top
+
+  private mutating func drawOverlay() {
+    if let rows = device.backMenu {
+      let lines = rows.enumerated().map { isMirrored ? "\($1) \($0 + 1)" : "\($0 + 1) \($1)" }
+      let box = Self.box(lines, isMirrored ? .right : .left, width: (lines.map(\.count).max() ?? 0) + 4)
+      canvas.put(box, row: 4, column: isMirrored ? canvas.width - box.width - 2 : 2)
+    } else if let alert = device.alert {
+      let width = 38
+      let texts = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
+      let lines =
+        texts.flatMap { TextCanvas.wrap($0, width: width - 4) } + alert.actions.map { "[ \($0.title ?? "") ]" }
+      let box = Self.box(lines, .center, width: width)
+      let isSheet = alert.preferredStyle == .actionSheet
+      canvas.put(
+        box, row: isSheet ? canvas.height - 1 - box.height : (canvas.height - box.height) / 2,
+        column: (canvas.width - width) / 2)
+    }
+  }
+
+  private static func box(_ lines: [String], _ alignment: TextCanvas.Alignment, width: Int) -> TextCanvas {
+    var box = TextCanvas(width: width, height: lines.count + 2)
+    box.frame()
+    for (index, line) in lines.enumerated() { box.write(line, row: index + 1, alignment, from: 2, margin: 2) }
+    return box
+  }
+}

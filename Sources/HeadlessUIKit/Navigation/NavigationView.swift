@@ -1,0 +1,14 @@
+import Foundation
+
+/// A navigation controller's root view: the screens below, the bar on top of them.
+final class NavigationView: UIView {
+  override func layoutSubviews() {
+    guard let navigation = viewController as? UINavigationController else { return }
+    navigation.container.frame = bounds
+    for view in navigation.container.subviews { view.frame = bounds }
+    navigation.bar.frame = CGRect(
+      x: 0, y: safeAreaInsets.top, width: bounds.width, height: Device.current.navigationBarHeight)
+    // B44: the stack reads in order again once the jump has been laid out.
+    navigation.unsettledStack = nil
+  }
+}

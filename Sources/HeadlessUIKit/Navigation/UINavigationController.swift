@@ -1,0 +1,170 @@
+public import Foundation
+
+/// Shows a stack of screens, the top one with a bar above it.
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.navigation = self
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bar.navigation = self
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if navigationBarClass != nil || toolbarClass != nil { unmodeled("A bar class of the app's own") }
+    bar.navigation = self
+  }
+
+  // MARK: - The stack
+
+  // B104: every way to change it can be overridden, and the bar, the menu and the swipe go through here.
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open var viewControllers: [UIViewController] {
+    // B105: an edit that waits for a transition does not show here yet.
+    get { unsettledStack ?? stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+    // The header: no effect if it is already on the stack.
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    perform(.push(viewController, animated: animated))
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    // B103: the last screen stays.
+    guard stack.count > 1 else { return nil }
+    return perform(.pop(animated: animated)).last
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    precondition(
+      stack.contains { $0 === viewController }, "Tried to pop to a view controller that doesn't exist.")
+    guard viewController !== topViewController else { return nil }
+    return perform(.popTo(viewController, animated: animated)).nilIfEmpty
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    // B103: nothing to pop at the root.
+    guard stack.count > 1 else { return nil }
+    return perform(.popToRoot(animated: animated)).nilIfEmpty
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    perform(.set(viewControllers, animated: animated))
+  }
+
+  // MARK: - The bar
+
+  open var navigationBar: UINavigationBar { bar }
+
+  open var isNavigationBarHidden: Bool {
+    get { bar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // B161: weak, so that a delegate that has died is not called.
+  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
+
+  // MARK: - Swiping back
+
+  // B50: UIKit offers both only for failure requirements.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
+
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    Device.current.usesMember("interactiveContentPopGestureRecognizer", since: .init(26))
+    return interactivePop.content
+  }
+
+  // MARK: - As a controller
+
+  open override func loadView() {
+    view = NavigationView(frame: CGRect(origin: .zero, size: Device.current.interfaceSize))
+    view.addSubview(container)
+    view.addSubview(bar)
+    interactivePop.install(in: view)
+  }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition?.coordinator ?? super.transitionCoordinator
+  }
+
+  // MARK: - What the model knows
+
+  var stack: [UIViewController] = []
+  /// B44: what `viewControllers` says between a jump and the next layout.
+  var unsettledStack: [UIViewController]?
+  /// What a transition moves the screens' views in.
+  let container = UIView()
+  let bar = UINavigationBar()
+  private(set) lazy var interactivePop = InteractivePop(of: self)
+  /// The transition under way.
+  var transition: NavigationTransition?
+  /// Edits of the stack that wait for it.
+  var waitingEdits: [StackEdit] = []
+  /// A finger starts the pop that is being called.
+  var startsInteractively = false
+  /// The bar was allowed to pop by `shouldPop` and does it now.
+  var popsForBar = false
+  /// A swipe where none may be has broken the controller for good.
+  var isFrozen = false
+  /// Whether the delegate implements `animationControllerFor`; `nil` while nothing has shown it.
+  var delegateAnimates: Bool?
+  /// The screen whose `willShow` the delegate heard last.
+  weak var lastShown: UIViewController?
+
+  override var childrenOnDisplay: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var showsChildrenByView: Bool { false }
+  override var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }
+
+  override func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets {
+    var insets = inheritedSafeAreaInsets
+    if !isNavigationBarHidden { insets.top += Device.current.navigationBarHeight }
+    return insets
+  }
+
+  override func prepareChildren(isAppearing: Bool) {
+    guard isAppearing, transition == nil, let top = topViewController else { return }
+    showView(of: top)
+  }
+
+  override func childrenWereTold(hasEnded: Bool) {
+    guard transition == nil, let top = topViewController else { return }
+    // B107: what changed outside of a window is told when the controller appears.
+    if !hasEnded, appearance == .appearing, lastShown !== top {
+      tellWillShow(top, animated: isAppearanceAnimated)
+      showsLate = true
+    } else if hasEnded, appearance == .appeared, showsLate {
+      showsLate = false
+      tellDidShow(top, animated: isAppearanceAnimated)
+    }
+  }
+
+  private var showsLate = false
+}
+
+extension Array {
+  fileprivate var nilIfEmpty: Self? { isEmpty ? nil : self }
+}

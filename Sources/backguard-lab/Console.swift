@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where the lab writes, a line at a time and unbuffered, so that nothing printed is ever lost.
+@MainActor
+struct Console {
+  let out: (String) -> Void
+  let error: (String) -> Void
+  /// Writes what stands before the user's typing, without ending the line.
+  let prompt: (String) -> Void
+
+  static let standard = Console(
+    out: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+    error: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    prompt: { FileHandle.standardOutput.write(Data($0.utf8)) }
+  )
+}
+
+/// The lines that a user types or a pipe brings.
+@MainActor
+struct InputLines {
+  /// Whether somebody sits there and needs a prompt.
+  let isInteractive: Bool
+  /// The next line; `nil` at the end.
+  let next: () -> String?
+
+  static let standardInput = InputLines(isInteractive: isatty(STDIN_FILENO) != 0) { readLine() }
+
+  init(isInteractive: Bool, next: @escaping () -> String?) {
+    self.isInteractive = isInteractive
+    self.next = next
+  }
+
+  /// The lines of a script.
+  init(_ lines: [String]) {
+    var rest = lines[...]
+    self.init(isInteractive: false) { rest.popFirst() }
+  }
+}

@@ -1,0 +1,63 @@
+import BackGuardTesting
+import HeadlessUIKit
+import Notes
+
+/// What is played on the Notes app on one system, for one way in: every way out, and what a guard must not disturb.
+@MainActor
+struct NotesScenarios {
+  let system: Device.SystemVersion
+  let wayIn: WayIn
+  var assumptions = Device.Assumptions()
+
+  /// Whether a swipe over the content goes back.
+  var hasContentSwipe: Bool { system >= Device.SystemVersion(26) && assumptions.contentSwipeIsEnabled }
+
+  /// Why there is no such way out here, or why the library does not cover it; `nil` if it does.
+  func reasonToSkip(_ way: WayOut) -> String? {
+    switch way {
+    case .contentSwipe where !hasContentSwipe: "exists from iOS 26 on"
+    case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
+    default: nil
+    }
+  }
+
+  var all: [Scenario] {
+    WayOut.allCases.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps
+      + [dirtyTable, video, tags, save] + codePops
+  }
+
+  // MARK: - Parts
+
+  typealias Action = @MainActor (Device) throws -> Void
+
+  static let openNote: Action = { try $0.tap(titled: "Groceries") }
+  static let type: Action = {
+    try $0.tapText()
+    try $0.enterText(" Soon.")
+  }
+
+  static func tap(_ title: String) -> Action {
+    { try $0.tap(titled: title) }
+  }
+
+  static let stay = "Keep Editing"
+  static let leave = "Discard"
+
+  let editor = ["Notes", "Groceries", "Edit"]
+  let note = ["Notes", "Groceries"]
+  let root = ["Notes"]
+
+  /// Who makes an attempt that UIKit does not sign: an attached stack is not told of pops at all.
+  func trigger(_ trigger: String) -> String { wayIn == .subclass ? trigger : "unattributed" }
+
+  func scenario(_ name: String, _ preparations: [Action], _ steps: [Scenario.Step]) -> Scenario {
+    let isGuarded = wayIn == .subclass
+    return Scenario(
+      name, wayIn: wayIn, root: { NotesApp.makeRoot(guarded: isGuarded) }, preparing: preparations, steps: steps)
+  }
+
+  /// A scenario that begins in the editor of a note.
+  func editing(_ name: String, unsaved: Bool, _ steps: [Scenario.Step]) -> Scenario {
+    scenario(name, [Self.openNote, Self.tap("Edit")] + (unsaved ? [Self.type] : []), steps)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The command `backguard-lab`: the Notes app on a simulated phone.
+@main
+@MainActor
+struct Lab {
+  static let version = "0.1.0"
+
+  let console: Console
+
+  static func main() async {
+    let lab = Lab(console: .standard)
+    exit(await lab.run(Array(CommandLine.arguments.dropFirst()), lines: .standardInput))
+  }
+
+  /// Runs one command line.
+  ///
+  /// - Parameter lines: what `play` reads.
+  /// - Returns: the exit code. 0: all well; 1: a step did not end as the rules demand; 2: the command line is wrong.
+  func run(_ arguments: [String], lines: InputLines) async -> Int32 {
+    do throws(UsageError) {
+      switch try LabCommand(parsing: arguments) {
+      case .help: console.out(Usage.text)
+      case .version: console.out("backguard-lab \(Self.version)")
+      case .demo(let options): return await Demo(options, console: console).run()
+      case .play(let options): await PlaySession(options, console: console).run(lines)
+      }
+      return 0
+    } catch {
+      console.error(error.description)
+      return 2
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+/// A device with a stack of forms on display, and a record of every attempt.
+@MainActor
+struct Phone {
+  let device: Device
+  let stack: UINavigationController
+  let recorder = AttemptRecorder()
+
+  init(_ setting: Setting, screens: [Form], guarded: Bool = true) {
+    device = Device(system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions)
+    stack = device.run { setting.wayIn.makeStack(screens[0]) }
+    LeaveGuardRegistry.current.addObserver(recorder)
+    device.run {
+      device.window.rootViewController = stack
+      device.window.makeKeyAndVisible()
+      stack.setViewControllers(screens, animated: false)
+      if guarded { for screen in screens { screen.addGuard() } }
+    }
+    device.advanceUntilIdle()
+    device.log.take()
+    recorder.take()
+  }
+
+  /// Root, form: the usual case.
+  init(_ setting: Setting, unsaved: Bool) {
+    self.init(setting, screens: [Form("List"), Form("Form", unsaved: unsaved)])
+  }
+
+  /// The titles of the stack, root first.
+  var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
+
+  var form: Form { stack.topViewController as! Form }
+
+  var isAsking: Bool { device.alert != nil }
+
+  /// Answers the dialog and waits until everything rests.
+  func answer(_ title: String) throws {
+    try device.answer(title)
+    device.advanceUntilIdle()
+  }
+
+  func rest() { device.advanceUntilIdle() }
+
+  /// Runs the top screen's ``leaveAction()``, as a button of the app's own would.
+  func tapOwnButton() {
+    device.run { UIControl().sendAction(form.leaveAction()) }
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import Testing
+
+/// One combination of what must not matter to a guard.
+struct Setting: CustomTestStringConvertible, Sendable {
+  var wayIn: WayIn
+  var system: Device.SystemVersion
+  var layout: UIUserInterfaceLayoutDirection
+  var assumptions: Device.Assumptions
+
+  var testDescription: String {
+    let direction = layout == .leftToRight ? "ltr" : "rtl"
+    let number = Device.Assumptions.eachAlone.firstIndex(of: assumptions) ?? 0
+    return "\(wayIn.rawValue) iOS \(system) \(direction) assumptions \(number)"
+  }
+
+  /// Both ways in, every supported system, both directions, every assumption alone.
+  static let all: [Setting] = WayIn.allCases.flatMap { wayIn in
+    Device.SystemVersion.supported.flatMap { system in
+      [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { layout in
+        Device.Assumptions.eachAlone.map {
+          Setting(wayIn: wayIn, system: system, layout: layout, assumptions: $0)
+        }
+      }
+    }
+  }
+
+  static let subclass = all.filter { $0.wayIn == .subclass }
+  static let attached = all.filter { $0.wayIn == .attached }
+
+  /// Where a tap on the back button can be guarded: an attached container needs `backAction`, which iOS 15 lacks.
+  static let tap = all.filter { $0.wayIn == .subclass || $0.system >= Device.SystemVersion(16) }
+  static let attachedTap = tap.filter { $0.wayIn == .attached }
+  static let attachedWithoutTap = attached.filter { $0.system < Device.SystemVersion(16) }
+
+  /// Whether several pops run within one animation. B77.
+  var isInterruptible: Bool {
+    system >= Device.SystemVersion(26) && assumptions.popDuringInterruptibleTransition == .runs
+  }
+}

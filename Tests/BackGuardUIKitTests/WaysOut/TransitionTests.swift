@@ -1,0 +1,98 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+/// Ways out while something moves.
+@MainActor
+@Suite("During a transition", .freshGuards)
+struct TransitionTests {
+  /// A dirty form that is still being pushed.
+  private func pushing(_ setting: Setting) -> Phone {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List")])
+    let form = Form("Form", unsaved: true)
+    phone.device.run {
+      phone.stack.pushViewController(form, animated: true)
+      form.addGuard()
+    }
+    phone.recorder.take()
+    phone.device.advance(milliseconds: 100)
+    return phone
+  }
+
+  @Test("a question waits until the push has ended", arguments: Setting.all)
+  func questionWaits(_ setting: Setting) throws {
+    let phone = pushing(setting)
+    phone.tapOwnButton()
+    #expect(!phone.isAsking)
+    #expect(phone.recorder.asked == [])
+    phone.rest()
+    #expect(phone.recorder.asked == ["Form"])
+    try phone.answer("Discard")
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.take() == ["#1 ownButton Form", "#1 asks Form", "#1 left"])
+  }
+
+  @Test("a question is dropped when its screen has gone by then", arguments: Setting.all)
+  func questionDropped(_ setting: Setting) {
+    let phone = pushing(setting)
+    phone.tapOwnButton()
+    phone.device.run {
+      phone.stack.bypassingLeaveGuards {
+        phone.stack.setViewControllers([phone.stack.viewControllers[0]], animated: false)
+      }
+    }
+    phone.rest()
+    #expect(!phone.isAsking)
+    #expect(phone.titles == ["Root"])
+    #expect(phone.recorder.asked == [])
+    #expect(phone.recorder.open == [])
+    #expect(phone.recorder.endings.map(\.outcome).contains(.superseded))
+  }
+
+  @Test("a prediction that turns while a question waits leaves without asking", arguments: Setting.all)
+  func turnsClean(_ setting: Setting) {
+    let phone = pushing(setting)
+    phone.tapOwnButton()
+    phone.form.hasUnsavedChanges = false
+    phone.rest()
+    #expect(!phone.isAsking)
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.take() == ["#1 ownButton Form", "#1 left"])
+  }
+
+  @Test("taps and swipes lose nothing and never leave twice", arguments: Setting.tap, [0, 100, 200, 340])
+  func anyMoment(_ setting: Setting, after milliseconds: Int) throws {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Form", unsaved: true)])
+    try phone.device.tapBack()
+    phone.rest()
+    try phone.device.answer("Discard")
+    phone.device.advance(milliseconds: milliseconds)
+    try? phone.device.tapBack()
+    try? phone.device.swipeBack(.edge, to: 0.8, milliseconds: 50)
+    phone.rest()
+    // The form has left; at most one more screen, an unchanged one, has left natively.
+    #expect(!phone.titles.contains("Form"))
+    #expect(phone.titles.first == "Root")
+    #expect(phone.recorder.asked == ["Form"])
+    #expect(phone.recorder.open == [])
+    #expect(phone.device.run { phone.stack.navigationBar.items?.count } == phone.titles.count)
+  }
+
+  @Test(
+    "on 26 the screen below is asked while the one above still leaves", arguments: Setting.tap.filter(\.isInterruptible)
+  )
+  func interruptible(_ setting: Setting) throws {
+    // B77: several pops within one animation.
+    let phone = Phone(setting, screens: [Form("Root"), Form("Below", unsaved: true), Form("Above")])
+    try phone.device.tapBack()
+    phone.device.advance(milliseconds: 100)
+    try phone.device.tapBack()
+    phone.rest()
+    try phone.answer("Keep Editing")
+    #expect(phone.titles == ["Root", "Below"])
+    #expect(phone.recorder.asked == ["Below"])
+    #expect(phone.recorder.open == [])
+  }
+}

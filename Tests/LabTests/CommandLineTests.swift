@@ -1,0 +1,65 @@
+import HeadlessUIKit
+import Testing
+
+@testable import backguard_lab
+
+@MainActor
+@Suite("The command line")
+struct CommandLineTests {
+  @Test(
+    "understood",
+    arguments: [
+      ("--help", .help), ("-h", .help), ("help", .help), ("demo --help", .help), ("play -h", .help),
+      ("--version", .version),
+      ("demo", .demo(DemoOptions())),
+      ("demo --system 17", .demo(DemoOptions(systems: [Device.SystemVersion(17)]))),
+      ("demo --system=all", .demo(DemoOptions(systems: Device.SystemVersion.supported))),
+      ("demo --layout rtl --json", .demo(DemoOptions(layout: .rightToLeft, printsJSON: true))),
+      ("play", .play(PlayOptions())),
+      (
+        "play --attached --system 15 --layout=rtl",
+        .play(PlayOptions(system: Device.SystemVersion(15), layout: .rightToLeft, isAttached: true))
+      ),
+    ] as [(String, LabCommand)])
+  func understood(_ line: String, _ command: LabCommand) throws {
+    #expect(try LabCommand(parsing: words(line)) == command)
+  }
+
+  @Test(
+    "refused in one line on standard error, with exit code 2",
+    arguments: [
+      ("", #"No command given: try demo, play or --help."#),
+      ("deno", #"Unknown command "deno": try demo, play or --help."#),
+      ("--system 17", #"Unknown option "--system": try demo, play or --help."#),
+      ("demo --sistem 17", #"demo takes no option "--sistem": see backguard-lab --help."#),
+      ("demo 17", #"demo takes no argument "17": see backguard-lab --help."#),
+      ("demo --attached", #"demo takes no option "--attached": see backguard-lab --help."#),
+      ("demo --system", #"--system needs a value: 15, 16, 17, 18, 26 or all."#),
+      ("demo --system 14", #"--system cannot be "14": choose 15, 16, 17, 18, 26 or all."#),
+      ("demo --system=", #"--system cannot be "": choose 15, 16, 17, 18, 26 or all."#),
+      ("demo --layout", #"--layout needs a value: ltr or rtl."#),
+      ("demo --layout up", #"--layout cannot be "up": choose ltr or rtl."#),
+      ("play --system all", #"--system cannot be "all": choose 15, 16, 17, 18 or 26."#),
+      ("play --json", #"play takes no option "--json": see backguard-lab --help."#),
+      ("--version now", #"Nothing can follow "--version", but "now" does."#),
+    ])
+  func refused(_ line: String, _ message: String) async {
+    let recording = RecordingConsole()
+    let code = await Lab(console: recording.console).run(words(line), lines: InputLines([]))
+    #expect(code == 2)
+    #expect(recording.errors == [message])
+    #expect(recording.output == [])
+  }
+
+  @Test("help and version go to standard output")
+  func help() async {
+    let recording = RecordingConsole()
+    #expect(await recording.run("--help") == 0)
+    #expect(recording.output.first == "USAGE")
+    #expect(await recording.run("--version") == 0)
+    #expect(recording.output.last == "backguard-lab \(Lab.version)")
+    #expect(recording.errors == [])
+  }
+
+  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Checks Documentation/UIKitBehaviour.md against the sources and the tests.
+
+An entry begins with a line `**B54** · … · **modeled**`: its id, and at the end what the model does with it. Usage:
+
+    Tools/check-catalog.py [ROOT]
+
+Prints one line a fault, `file:line: what is wrong`, then the counts. Exits with 1 if there is a fault.
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import Iterator, NamedTuple
+
+CATALOG = "Documentation/UIKitBehaviour.md"
+ASSUMPTIONS = "Sources/HeadlessUIKit/Device/Assumptions.swift"
+
+ENTRY = re.compile(r"\*\*(B\d+)\*\* · (.*)")
+STATE = re.compile(r"\*\*(modeled|(?:modeled, )?assumption `\w+`(?:, `\w+`)*|not modeled: .+)\*\*$")
+ID = re.compile(r"\bB\d+\b")
+# A display name that begins with one id or several: "B54: …", "B61, B62: …".
+NAMED_TEST = re.compile(r'@(?:Test|Suite)\(\s*"((?:B\d+, )*B\d+): ')
+DISPLAY_NAME = re.compile(r'@(?:Test|Suite)\(\s*"([^"\n]*)')
+COMMENT = re.compile(r"//(.*)")
+
+
+class Entry(NamedTuple):
+    line: int
+    state: str
+
+    @property
+    def needs_test(self) -> bool:
+        return not self.state.startswith("not modeled")
+
+    @property
+    def assumptions(self) -> list[str]:
+        return re.findall(r"`(\w+)`", self.state) if self.needs_test else []
+
+
+class Mention(NamedTuple):
+    path: Path
+    line: int
+    id: str
+
+
+def line_of(text: str, offset: int) -> int:
+    return text.count("\n", 0, offset) + 1
+
+
+class Checker:
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.faults: list[str] = []
+        self.entries: dict[str, Entry] = {}
+
+    def fault(self, path: Path, line: int, what: str) -> None:
+        self.faults.append(f"{path.relative_to(self.root)}:{line}: {what}")
+
+    def read_catalog(self) -> None:
+        path = self.root / CATALOG
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, 1):
+            entry = ENTRY.fullmatch(line.rstrip())
+            if not entry:
+                continue
+            id, state = entry[1], STATE.search(entry[2])
+            if id in self.entries:
+                self.fault(path, number, f"{id} is there twice, first in line {self.entries[id].line}")
+            elif not state:
+                self.fault(path, number, f"{id} does not say whether it is modeled")
+            else:
+                self.entries[id] = Entry(number, state[1])
+        if not self.entries:
+            self.fault(path, 1, "there are no entries")
+        for number, line in enumerate(lines, 1):
+            for id in ID.findall(line):
+                if id not in self.entries and not ENTRY.match(line):
+                    self.fault(path, number, f"{id} is mentioned but has no entry")
+
+    def swift_files(self, folder: str) -> Iterator[tuple[Path, str]]:
+        for path in sorted((self.root / folder).rglob("*.swift")):
+            yield path, path.read_text(encoding="utf-8")
+
+    def mentions_in_comments(self) -> Iterator[Mention]:
+        for path, text in self.swift_files("Sources"):
+            for number, line in enumerate(text.splitlines(), 1):
+                if comment := COMMENT.search(line):
+                    yield from (Mention(path, number, id) for id in ID.findall(comment[1]))
+
+    def mentions_in_tests(self) -> Iterator[Mention]:
+        for path, text in self.swift_files("Tests"):
+            for name in DISPLAY_NAME.finditer(text):
+                number = line_of(text, name.start())
+                yield from (Mention(path, number, id) for id in ID.findall(name[1]))
+
+    def tested_ids(self) -> set[str]:
+        return {
+            id
+            for _, text in self.swift_files("Tests")
+            for names in NAMED_TEST.findall(text)
+            for id in names.split(", ")
+        }
+
+    def assumptions(self) -> dict[str, int]:
+        """The fields of Device.Assumptions, with their lines."""
+        text = (self.root / ASSUMPTIONS).read_text(encoding="utf-8")
+        return {field[1]: line_of(text, field.start()) for field in re.finditer(r"public var (\w+)", text)}
+
+    def check(self) -> int:
+        self.read_catalog()
+        mentions = [*self.mentions_in_comments(), *self.mentions_in_tests()]
+        for mention in mentions:
+            if mention.id not in self.entries:
+                self.fault(mention.path, mention.line, f"{mention.id} has no entry in {CATALOG}")
+
+        tested = self.tested_ids()
+        catalog = self.root / CATALOG
+        fields = self.assumptions()
+        catalog_text = catalog.read_text(encoding="utf-8")
+        for name, number in fields.items():
+            if f"`{name}`" not in catalog_text:
+                self.fault(self.root / ASSUMPTIONS, number, f"the assumption {name} is not in {CATALOG}")
+        for id, entry in self.entries.items():
+            if entry.needs_test and id not in tested:
+                self.fault(catalog, entry.line, f'{id} is {entry.state} but no test is named "{id}: …"')
+            for name in entry.assumptions:
+                if name not in fields:
+                    self.fault(catalog, entry.line, f"{id} names the assumption {name}, which {ASSUMPTIONS} does not have")
+
+        for fault in self.faults:
+            print(fault)
+        states = [entry.state for entry in self.entries.values()]
+        modeled = sum(state == "modeled" for state in states)
+        left_out = sum(state.startswith("not modeled") for state in states)
+        print(
+            f"{len(states)} entries: {modeled} modeled, {len(states) - modeled - left_out} with assumptions, "
+            f"{left_out} not modeled; {len(tested & self.entries.keys())} with a test of their name; "
+            f"{len({mention.id for mention in mentions})} named in sources and tests; {len(self.faults)} faults"
+        )
+        return 1 if self.faults else 0
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    root = Path(arguments[0]) if arguments else Path(__file__).parent.parent
+    sys.exit(Checker(root.resolve()).check())
