@@ -68,7 +68,7 @@ struct BackSwipe {
     guard let delegate = navigationController.delegate, stack.count > 1 else { return false }
     #if canImport(ObjectiveC)
     return delegate.responds(
-      to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+      to: #selector((any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)))
     #else
     return delegate.navigationController(
       navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
