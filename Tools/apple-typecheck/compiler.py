@@ -1,0 +1,131 @@
+"""Compiles the sources as Apple's compiler would read them, against the declarations in Headers and Overlays.
+
+Swift's importer reads Objective-C headers on Linux too, so with UIKit's declarations at hand `canImport(UIKit)` and
+`canImport(ObjectiveC)` are true, and what is behind them is type-checked: renaming, overrides, optional requirements,
+nullability, actors, selectors. Nothing is linked or run.
+"""
+
+import re
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+TOOL = Path(__file__).resolve().parent
+
+# In the order in which they import each other.
+STAND_INS = {
+    "ObjectiveC": ["ObjectiveC.swift"],
+    "Foundation": ["Foundation.swift", "Bridging.swift"],
+    "UIKit": ["UIKit.swift"],
+    "os": ["os.swift"],
+}
+MODULES = {
+    "BackGuard": "Sources/BackGuard",
+    "BackGuardUIKit": "Sources/BackGuardUIKit",
+    "Notes": "Examples/Notes",
+}
+
+OBJECTIVE_C = [
+    *("-Xfrontend", "-enable-objc-interop"),
+    *("-Xfrontend", "-disable-objc-attr-requires-foundation-module"),
+    *("-Xcc", "-fobjc-runtime=macosx", "-Xcc", "-fblocks"),
+]
+IMPLICIT_IMPORT = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
+# Code generation would need the Objective-C runtime, so modules are written without any.
+MODULE_ONLY = ["-emit-module", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+DIAGNOSTIC = re.compile(r"(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|warning): (?P<what>.*)")
+
+
+class Diagnostic(NamedTuple):
+    file: str
+    line: int
+    column: int
+    kind: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+class CompilerError(Exception):
+    pass
+
+
+class Compiler:
+    """Modules of one root, compiled into one temporary folder.
+
+    With `reports_newer_members` every use of a member that is newer than the package's oldest system is a warning.
+    """
+
+    def __init__(self, root: Path, *, reports_newer_members: bool = False) -> None:
+        self.root = root
+        self.tool = root / TOOL.relative_to(TOOL.parents[1])
+        self.folder = tempfile.TemporaryDirectory(prefix="apple-typecheck-")
+        self.output = Path(self.folder.name)
+        self.marks = ["-Xcc", "-DREPORT_NEWER_MEMBERS"] if reports_newer_members else []
+        manifest = (root / "Package.swift").read_text(encoding="utf-8")
+        features = re.findall(r'\.enableUpcomingFeature\("(\w+)"\)', manifest)
+        self.features = [flag for feature in features for flag in ("-enable-upcoming-feature", feature)]
+
+    def sources(self, module: str) -> list[str]:
+        folder = self.root / MODULES[module]
+        return [str(path.relative_to(self.root)) for path in sorted(folder.rglob("*.swift"))]
+
+    def flags(self, module: str) -> list[str]:
+        return [
+            *("-module-name", module, "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"),
+            *(*OBJECTIVE_C, *self.marks, "-I", str(self.tool / "Headers"), "-I", self.folder.name),
+            *("-module-cache-path", str(self.output / "cache")),
+        ]
+
+    def compile_stand_ins(self) -> None:
+        """Compiles the modules that stand for Apple's; their fault is ours, so they stop the check."""
+        for module, files in STAND_INS.items():
+            overlays = [str((self.tool / "Overlays" / file).relative_to(self.root)) for file in files]
+            flags = [*MODULE_ONLY, *self.flags(module), *self.module_path(module)]
+            if module != "os":
+                flags.append("-import-underlying-module")
+            if module in ("Foundation", "UIKit"):
+                flags += IMPLICIT_IMPORT
+            if module == "UIKit":
+                flags += ["-emit-symbol-graph", "-emit-symbol-graph-dir", self.folder.name]
+                flags += ["-symbol-graph-minimum-access-level", "public"]
+            diagnostics, output = self.run(flags, overlays)
+            if diagnostics or output:
+                raise CompilerError(output)
+
+    def check(self) -> list[Diagnostic]:
+        """Type-checks every module of ours against the ones before it, and gives all that the compiler says."""
+        diagnostics: list[Diagnostic] = []
+        for module in MODULES:
+            flags = [*self.flags(module), *IMPLICIT_IMPORT, *self.features, "-package-name", "backguard"]
+            module_flags = [*MODULE_ONLY, *flags, *self.module_path(module)]
+            sources = self.sources(module)
+            with ThreadPoolExecutor() as pool:
+                checked = pool.submit(self.run, ["-typecheck", *flags], sources)
+                written = pool.submit(self.run, module_flags, sources)
+                found, output = checked.result()
+                written.result()
+            if output and not found:
+                raise CompilerError(output)
+            diagnostics += found
+            if any(diagnostic.kind == "error" for diagnostic in found):
+                break
+        return diagnostics
+
+    def module_path(self, module: str) -> list[str]:
+        return ["-emit-module-path", str(self.output / f"{module}.swiftmodule")]
+
+    def run(self, flags: list[str], sources: list[str]) -> tuple[list[Diagnostic], str]:
+        result = subprocess.run(
+            ["swiftc", *flags, *sources], cwd=self.root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        found = {
+            Diagnostic(at["file"], int(at["line"]), int(at["column"]), at["kind"], at["what"])
+            for at in DIAGNOSTIC.finditer(result.stdout)
+        }
+        if result.returncode and not found:
+            raise CompilerError(result.stdout)
+        return sorted(found), result.stdout.strip()
