@@ -1,33 +1,64 @@
 #!/usr/bin/env python3
-"""Checks the sources as Apple's compiler would read them. Usage:
+"""Checks the project as Apple's compiler would, as far as that is possible without one. Usage:
 
     Tools/apple-typecheck/check.py [ROOT]
 
-Prints one line a fault, `file:line: what is wrong`, then the counts. Exits with 1 if there is a fault.
+1. Sources that Apple's platforms compile are type-checked against Headers, a subset of UIKit's declarations.
+2. Headers and HeadlessUIKit are compared with the table of facts about UIKit, uikit-api-facts.tsv.
+3. Uses of members that the package's oldest system does not have must ask for the version.
+
+Prints one line a fault, `file:line: what is declared; what is right`, then the counts. Exits with 1 if there is a fault.
 """
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from compiler import MODULES, Compiler, CompilerError
+from availability import AvailabilityCheck
+from compiler import MODULES, Compiler, CompilerError, Diagnostic
+from facts import Deviations, Table
+from header import HeaderCheck
+from model import ModelCheck
+
+
+def diagnostics(compiler: Compiler) -> list[Diagnostic]:
+    compiler.compile_stand_ins()
+    return compiler.check()
 
 
 def check(root: Path) -> int:
-    compiler = Compiler(root)
-    try:
-        compiler.compile_stand_ins()
-        faults = [str(diagnostic) for diagnostic in compiler.check()]
-    except CompilerError as error:
-        print(error)
-        return 1
+    plain, marked = Compiler(root), Compiler(root, reports_newer_members=True)
+    table, deviations = Table(plain.tool), Deviations(root, plain.tool)
+    with ThreadPoolExecutor() as pool:
+        compiled = pool.submit(diagnostics, plain)
+        uses = pool.submit(diagnostics, marked)
+        model_graph = pool.submit(plain.symbol_graph_of_model)
+    faults = [str(diagnostic) for diagnostic in compiled.result()]
+
+    header = HeaderCheck(root, plain.tool, plain.symbol_graph_of_headers(), table, deviations)
+    model = ModelCheck(root, model_graph.result(), table, deviations)
+    availability = AvailabilityCheck(root, uses.result())
+    faults += [*header.check(), *model.check(), *deviations.check()]
+    if not compiled.result():
+        faults += availability.check()
+
     for fault in faults:
         print(fault)
-    files = sum(len(compiler.sources(module)) for module in MODULES)
-    print(f"{files} files type-checked for Apple; {len(faults)} faults")
+    files = sum(len(plain.files(folder)) for folder in MODULES.values())
+    print(
+        f"{files} files type-checked for Apple; "
+        f"{header.compared} members of the headers and {model.compared} of HeadlessUIKit compared with the table, "
+        f"{header.not_in_table} and {model.unlisted_members} of types that it does not list; "
+        f"{availability.uses} uses of newer members; {len(deviations.entries)} deviations; {len(faults)} faults"
+    )
     return 1 if faults else 0
 
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
     root = Path(arguments[0]) if arguments else Path(__file__).parents[2]
-    sys.exit(check(root.resolve()))
+    try:
+        sys.exit(check(root.resolve()))
+    except CompilerError as error:
+        print(error)
+        sys.exit(1)

@@ -32,10 +32,13 @@ OBJECTIVE_C = [
     *("-Xfrontend", "-disable-objc-attr-requires-foundation-module"),
     *("-Xcc", "-fobjc-runtime=macosx", "-Xcc", "-fblocks"),
 ]
+PLAIN = ["-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
 IMPLICIT_IMPORT = ["-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
 # Code generation would need the Objective-C runtime, so modules are written without any.
 MODULE_ONLY = ["-emit-module", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-DIAGNOSTIC = re.compile(r"(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|warning): (?P<what>.*)")
+DIAGNOSTIC = re.compile(
+    r"^(?P<file>[^\s:][^:\n]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|warning): (?P<what>.*)", re.MULTILINE
+)
 
 
 class Diagnostic(NamedTuple):
@@ -69,13 +72,15 @@ class Compiler:
         features = re.findall(r'\.enableUpcomingFeature\("(\w+)"\)', manifest)
         self.features = [flag for feature in features for flag in ("-enable-upcoming-feature", feature)]
 
-    def sources(self, module: str) -> list[str]:
-        folder = self.root / MODULES[module]
-        return [str(path.relative_to(self.root)) for path in sorted(folder.rglob("*.swift"))]
+    def files(self, folder: str) -> list[str]:
+        return [str(path.relative_to(self.root)) for path in sorted((self.root / folder).rglob("*.swift"))]
+
+    def overlay(self, file: str) -> str:
+        return str((self.tool / "Overlays" / file).relative_to(self.root))
 
     def flags(self, module: str) -> list[str]:
         return [
-            *("-module-name", module, "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"),
+            *("-module-name", module, *PLAIN),
             *(*OBJECTIVE_C, *self.marks, "-I", str(self.tool / "Headers"), "-I", self.folder.name),
             *("-module-cache-path", str(self.output / "cache")),
         ]
@@ -83,18 +88,38 @@ class Compiler:
     def compile_stand_ins(self) -> None:
         """Compiles the modules that stand for Apple's; their fault is ours, so they stop the check."""
         for module, files in STAND_INS.items():
-            overlays = [str((self.tool / "Overlays" / file).relative_to(self.root)) for file in files]
+            overlays = [self.overlay(file) for file in files]
             flags = [*MODULE_ONLY, *self.flags(module), *self.module_path(module)]
             if module != "os":
                 flags.append("-import-underlying-module")
             if module in ("Foundation", "UIKit"):
                 flags += IMPLICIT_IMPORT
-            if module == "UIKit":
-                flags += ["-emit-symbol-graph", "-emit-symbol-graph-dir", self.folder.name]
-                flags += ["-symbol-graph-minimum-access-level", "public"]
             diagnostics, output = self.run(flags, overlays)
             if diagnostics or output:
                 raise CompilerError(output)
+
+    def symbol_graph_of_headers(self) -> Path:
+        """Lets the compiler write down what it imports of UIKit, what is for subclasses of recognizers included."""
+        folder = self.output / "everything"
+        folder.mkdir()
+        flags = [*MODULE_ONLY, *self.flags("UIKit"), "-import-underlying-module", *IMPLICIT_IMPORT]
+        flags += ["-emit-module-path", str(folder / "UIKit.swiftmodule")]
+        return self.symbol_graph("UIKit", folder, flags, [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")])
+
+    def symbol_graph_of_model(self) -> Path:
+        """The same for HeadlessUIKit, as Linux sees it."""
+        folder = self.output / "model"
+        folder.mkdir()
+        flags = [*MODULE_ONLY, "-module-name", "HeadlessUIKit", *PLAIN, *self.features]
+        flags += ["-emit-module-path", str(folder / "HeadlessUIKit.swiftmodule")]
+        return self.symbol_graph("HeadlessUIKit", folder, flags, self.files("Sources/HeadlessUIKit"))
+
+    def symbol_graph(self, module: str, folder: Path, flags: list[str], sources: list[str]) -> Path:
+        flags = [*flags, "-emit-symbol-graph", "-emit-symbol-graph-dir", str(folder)]
+        diagnostics, output = self.run([*flags, "-symbol-graph-minimum-access-level", "public"], sources)
+        if diagnostics or output:
+            raise CompilerError(output)
+        return folder / f"{module}.symbols.json"
 
     def check(self) -> list[Diagnostic]:
         """Type-checks every module of ours against the ones before it, and gives all that the compiler says."""
@@ -102,7 +127,7 @@ class Compiler:
         for module in MODULES:
             flags = [*self.flags(module), *IMPLICIT_IMPORT, *self.features, "-package-name", "backguard"]
             module_flags = [*MODULE_ONLY, *flags, *self.module_path(module)]
-            sources = self.sources(module)
+            sources = self.files(MODULES[module])
             with ThreadPoolExecutor() as pool:
                 checked = pool.submit(self.run, ["-typecheck", *flags], sources)
                 written = pool.submit(self.run, module_flags, sources)

@@ -52,6 +52,10 @@ NS_SWIFT_NAME(Bundle)
 @property (readonly, copy) NSArray<NSString *> *preferredLocalizations;
 @end
 
+NS_SWIFT_NAME(UndoManager)
+@interface NSUndoManager : NSObject
+@end
+
 @interface NSAttributedString : NSObject
 @end
 

@@ -7,7 +7,6 @@
 @class NSLayoutDimension;
 @class NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor;
-@class NSUndoManager;
 @class NSUserActivity;
 @class UIAction;
 @class UIAlertAction;

@@ -53,7 +53,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UIBarPositioningDelegate <NSObject>
 @optional
-- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar;
+- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar NS_SWIFT_NAME(position(for:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -146,8 +146,8 @@ NS_SWIFT_UI_ACTOR
 - (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:(UINavigationController *)navigationController;
-- (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:(UINavigationController *)navigationController;
-- (id<UIViewControllerInteractiveTransitioning> _Nullable)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController;
+- (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:(UINavigationController *)navigationController NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:));
+- (id<UIViewControllerInteractiveTransitioning> _Nullable)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
 - (id<UIViewControllerAnimatedTransitioning> _Nullable)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVc toViewController:(UIViewController *)toVc;
 @end
 

@@ -267,7 +267,7 @@ typedef NSInteger UIBarStyle;
 typedef NSInteger UIBehavioralStyle;
 typedef NSInteger UIButtonRole NS_SWIFT_NAME(UIButton.Role);
 typedef NSInteger UIContainerBackgroundStyle;
-typedef NSString *UIContentSizeCategory;
+typedef NSString *UIContentSizeCategory NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSUInteger UIContextMenuConfigurationElementOrder NS_SWIFT_NAME(UIContextMenuConfiguration.ElementOrder);
 typedef NSInteger UIControlContentHorizontalAlignment NS_SWIFT_NAME(UIControl.ContentHorizontalAlignment);
 typedef NSInteger UIControlContentVerticalAlignment NS_SWIFT_NAME(UIControl.ContentVerticalAlignment);
