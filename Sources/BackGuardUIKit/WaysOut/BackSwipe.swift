@@ -66,7 +66,7 @@ struct BackSwipe {
   private static func hasCustomAnimator(_ navigationController: UINavigationController) -> Bool {
     let stack = navigationController.viewControllers
     guard let delegate = navigationController.delegate, stack.count > 1 else { return false }
-    #if canImport(ObjectiveC)
+    #if canImport(UIKit)
     return delegate.responds(
       to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
     #else

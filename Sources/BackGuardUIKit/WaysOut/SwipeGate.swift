@@ -33,7 +33,7 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   init(_ interceptor: NavigationInterceptor) {
     self.interceptor = interceptor
-    #if canImport(ObjectiveC)
+    #if canImport(UIKit)
     super.init(target: nil, action: nil)
     addTarget(self, action: #selector(stateDidChange))
     #else
@@ -142,7 +142,7 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   // MARK: - The end of a touch
 
-  #if canImport(ObjectiveC)
+  #if canImport(UIKit)
   @objc private func stateDidChange() { stateChanged() }
   #else
   private func stateDidChange() { stateChanged() }
