@@ -79,6 +79,14 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   // MARK: - LeaveContainer
 
+  /// Begins a polite attempt of the user's.
+  ///
+  /// The attempt keeps an attached interceptor, which would go with the last guard: a guard that is removed while it is
+  /// asked is still listened to.
+  func attempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
+    arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
+  }
+
   /// A transition of the stack, or of anything presented over it.
   var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     guard let navigationController else { return nil }

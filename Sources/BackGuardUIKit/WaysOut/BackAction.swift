@@ -67,6 +67,6 @@ final class BackAction {
     guard interceptor.navigationController?.topViewController === screen,
       let screens = LeavingScreens(LeavingOrder.screens(leavingWith: [screen]))
     else { return }
-    interceptor.arbiter.attempt(.backButton, screens, in: interceptor)
+    interceptor.attempt(.backButton, screens)
   }
 }

@@ -153,7 +153,7 @@ final class SwipeGate: UIPanGestureRecognizer {
     guard state == .ended || state == .cancelled, let screens, let swipe = BackSwipe(self) else { return }
     if state == .ended, swipe.isCompleted {
       // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
-      interceptor.arbiter.attempt(.swipe, screens, in: interceptor)
+      interceptor.attempt(.swipe, screens)
     } else {
       interceptor.arbiter.letGo(.swipe, screens, in: interceptor)
     }
