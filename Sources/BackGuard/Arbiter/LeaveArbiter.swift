@@ -267,6 +267,9 @@ public final class LeaveArbiter {
   }
 
   private func refusal(of attempt: LeaveAttempt, except consents: ConsentList) -> LeaveGuardID? {
+    for screen in container(of: attempt)?.screensLeaving(with: attempt) ?? [] {
+      if let refusal = registry.refusal(of: LeavingScreen.ID(screen), except: consents) { return refusal }
+    }
     for screen in attempt.screens {
       if let refusal = registry.refusal(of: screen.id, except: consents) { return refusal }
     }

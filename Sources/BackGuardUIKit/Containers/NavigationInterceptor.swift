@@ -52,16 +52,34 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   // MARK: - What is at stake
 
-  /// What would leave if the screens of `stack` did; `nil` when nobody among them has a guard.
-  func screensAtStake(leaving stack: [UIViewController]) -> LeavingScreens? {
+  /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
+  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
       for screen in screens {
         if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
       }
     }
+    return screens
+  }
+
+  /// What an attempt to leave the screens of `stack` is about: themselves, and who is guarded inside them. Other content
+  /// may come and go while the user is asked.
+  func screens(leaving stack: [UIViewController]) -> LeavingScreens? {
+    LeavingScreens(members(of: screens(leavingWith: stack), around: stack))
+  }
+
+  /// What would leave if the screens of `stack` did; `nil` when nobody among them has a guard.
+  func screensAtStake(leaving stack: [UIViewController]) -> LeavingScreens? {
+    let screens = screens(leavingWith: stack)
     guard screens.contains(where: registry.hasGuards) else { return nil }
-    return LeavingScreens(screens)
+    return LeavingScreens(members(of: screens, around: stack))
+  }
+
+  private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
+    if screens.count == stack.count { return screens }
+    let stack = Set(stack.map(ObjectIdentifier.init))
+    return screens.filter { stack.contains(ObjectIdentifier($0)) || registry.hasGuards($0) }
   }
 
   /// What one step back would take away; `nil` at the root and when nobody has a guard.
@@ -112,12 +130,21 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return .inPlace
   }
 
+  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
+    let stack = navigationController?.viewControllers ?? []
+    guard let lowest = lowest(of: attempt, in: stack) else { return [] }
+    return screens(leavingWith: stack[lowest...].reversed())
+  }
+
+  /// Where in `stack` the part begins that leaves with `attempt`.
+  private func lowest(of attempt: LeaveAttempt, in stack: [UIViewController]) -> Int? {
+    stack.firstIndex { attempt.includes(LeavingScreen.ID($0)) }
+  }
+
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
     let stack = navigationController.viewControllers
-    guard let lowest = stack.firstIndex(where: { attempt.includes(LeavingScreen.ID($0)) }), lowest > 0 else {
-      return .notLeft
-    }
+    guard let lowest = lowest(of: attempt, in: stack), lowest > 0 else { return .notLeft }
     if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
       leaving { UIControl().sendAction(action) }
     } else {

@@ -65,7 +65,7 @@ final class BackAction {
   /// B35: UIKit does not pop, so the library leaves, asked or not.
   private static func fire(on screen: UIViewController, _ interceptor: NavigationInterceptor) {
     guard interceptor.navigationController?.topViewController === screen,
-      let screens = LeavingScreens(LeavingOrder.screens(leavingWith: [screen]))
+      let screens = interceptor.screens(leaving: [screen])
     else { return }
     interceptor.attempt(.backButton, screens)
   }

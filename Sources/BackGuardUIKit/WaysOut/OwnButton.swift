@@ -47,7 +47,7 @@ extension UIViewController {
     {
       let interceptor = NavigationInterceptor.attach(to: stack)
       let leaving = interceptor.stack(above: member) + [member]
-      return LeavingScreens(LeavingOrder.screens(leavingWith: leaving)).map { (interceptor.arbiter, $0, interceptor) }
+      return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }
     guard presentingViewController != nil else { return nil }
     let container = PresentationContainer(presentedRoot)
