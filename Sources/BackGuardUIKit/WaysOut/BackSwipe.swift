@@ -22,16 +22,19 @@ struct BackSwipe {
 
   /// `nil` if UIKit would not have begun to pop.
   init?(_ gate: SwipeGate) {
-    guard let view = gate.view, let navigationController = gate.interceptor.navigationController,
-      navigationController.viewControllers.count > 1, !gate.otherHasBegun,
-      Self.wouldTake(gate, in: view, of: navigationController)
-    else { return nil }
+    guard let view = gate.view, !gate.otherHasBegun, Self.mayBegin(gate) else { return nil }
     let forward: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let translation = gate.translation(in: view)
     guard translation.x * forward > abs(translation.y) else { return nil }
     isCompleted =
       translation.x * forward > view.bounds.width * Self.completingFraction
       || gate.velocity(in: view).x * forward > Self.completingSpeed
+  }
+
+  /// Whether UIKit might have popped for a touch that began where the gate's did.
+  static func mayBegin(_ gate: SwipeGate) -> Bool {
+    guard let view = gate.view, let navigationController = gate.interceptor.navigationController else { return false }
+    return navigationController.viewControllers.count > 1 && wouldTake(gate, in: view, of: navigationController)
   }
 
   /// Whether one of UIKit's two recognizers is on and would have taken the touch where it began.
