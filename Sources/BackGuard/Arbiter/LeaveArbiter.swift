@@ -164,6 +164,9 @@ public final class LeaveArbiter {
   }
 
   func answerWasDropped(_ attempt: LeaveAttempt.ID, _ guardID: LeaveGuardID) {
+    // A dialog that went along with its screen is nobody's mistake.
+    stackChanged()
+    guard case .asking(let asked, guardID, _) = machine.state, asked.id == attempt else { return }
     registry.report(.answerDropped(guardID))
     answer(.prevent, to: attempt, from: guardID)
   }

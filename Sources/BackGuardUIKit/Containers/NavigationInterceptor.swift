@@ -203,9 +203,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
-    let arbiter = arbiter
     MainQueue.nextTurn("stack changed") {
-      arbiter.stackChanged()
+      self.registry.screensMayHaveGone()
       self.update()
     }
   }
