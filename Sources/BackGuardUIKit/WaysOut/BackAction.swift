@@ -40,8 +40,7 @@ final class BackAction {
 
   /// B38: without the natural button nobody knows what the action would do.
   private static func showsNaturalBackButton(_ item: UINavigationItem) -> Bool {
-    guard !item.hidesBackButton, !item.isInEditorStyle else { return false }
-    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    item.keepsNaturalBackButton && !item.isInEditorStyle
   }
 
   private func place(on screen: UIViewController, _ interceptor: NavigationInterceptor) {

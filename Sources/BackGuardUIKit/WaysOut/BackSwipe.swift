@@ -61,21 +61,32 @@ struct BackSwipe {
   ) -> Bool {
     guard let delegate = recognizer.delegate, PlatformFacts.belongsToUIKit(delegate) else { return true }
     guard let item = navigationController.topViewController?.navigationItem else { return false }
-    // B52: no swipe without the bar and its natural back button. B59: none beside a custom animator.
-    return !navigationController.isNavigationBarHidden && !item.hidesBackButton
-      && (item.leftBarButtonItems ?? []).isEmpty && !hasCustomAnimator(navigationController)
+    // B52: no swipe without the bar and its natural back button. B59: none beside an animator that no finger drives.
+    return !navigationController.isNavigationBarHidden && item.keepsNaturalBackButton
+      && !isLeftToAnimator(navigationController)
   }
 
-  private static func hasCustomAnimator(_ navigationController: UINavigationController) -> Bool {
+  private static func isLeftToAnimator(_ navigationController: UINavigationController) -> Bool {
     let stack = navigationController.viewControllers
     guard let delegate = navigationController.delegate, stack.count > 1 else { return false }
     #if canImport(UIKit)
-    return delegate.responds(
-      to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+    let animates = #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
+    let drives = #selector(UINavigationControllerDelegate.navigationController(_:interactionControllerFor:))
+    return delegate.responds(to: animates) && !delegate.responds(to: drives)
     #else
-    return delegate.navigationController(
-      navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
-      != nil
+    guard
+      let animator = delegate.navigationController(
+        navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+    else { return false }
+    return delegate.navigationController(navigationController, interactionControllerFor: animator) == nil
     #endif
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the app has left the system's back button in its place.
+  var keepsNaturalBackButton: Bool {
+    guard !hidesBackButton else { return false }
+    return (leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton
   }
 }
