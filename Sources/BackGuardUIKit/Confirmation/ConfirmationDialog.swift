@@ -19,7 +19,7 @@ enum ConfirmationDialog {
     let alert = UIAlertController(
       title: confirmation.title ?? strings.title,
       message: confirmation.message ?? message(strings, naming: screen),
-      preferredStyle: confirmation.style == .actionSheet && !PlatformFacts.isPad ? .actionSheet : .alert
+      preferredStyle: confirmation.style == .actionSheet && PlatformFacts.hasFreeActionSheets ? .actionSheet : .alert
     )
     // B142: a handler runs after the alert has gone, so the library may leave at once.
     alert.addAction(
