@@ -28,6 +28,12 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private(set) var bypassDepth = 0
   /// The item whose pop `navigationBar(_:shouldPop:)` has just allowed.
   weak var signedItem: UINavigationItem?
+  private struct Watched {
+    weak var screen: UIViewController?
+  }
+
+  /// The guarded screens of a subclass's stack.
+  private var watched: [Watched] = []
   private let backAction = BackAction()
   private let backMenu = BackMenu()
   private var currentArbiter: LeaveArbiter?
@@ -213,8 +219,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Puts in place what the guards of the stack need, and takes away what none needs any more. R13.
   func update() {
-    guard let navigationController else { return }
-    let stack = navigationController.viewControllers
+    // A stack that has died may have left screens to others: nothing of ours stays on them.
+    let stack = navigationController?.viewControllers ?? []
     let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
@@ -224,9 +230,19 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       detachGate()
     }
     if mode == .attached {
-      backAction.update(stack, isGuarded: isGuarded, self)
+      backAction.update(stack, isGuarded: isGuarded)
       backMenu.update(stack, isGuarded: isGuarded)
+    } else {
+      handOver(stack, isGuarded: isGuarded)
     }
+  }
+
+  /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.
+  private func handOver(_ stack: [UIViewController], isGuarded: [Bool]) {
+    for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
+      LeaveAnchor.anchorIfNeeded(screen)
+    }
+    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
   }
 
   private func attachGate() {
