@@ -40,10 +40,9 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
         !view.subviews.contains(where: { $0 is LeaveAnchor })
       {
         view.addSubview(LeaveAnchor(screen))
-      } else {
-        // Without an anchor the gates look after the stacks, with every touch.
-        for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
       }
+      // Without an anchor, and while the screen is covered, the gates look after the stacks, with every touch.
+      for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
     }
   }
 
