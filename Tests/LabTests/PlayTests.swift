@@ -87,4 +87,13 @@ struct PlayTests {
     _ = await piped.run("play", typing: ["stack"])
     #expect(!piped.output.contains("prompt: > "))
   }
+
+  @Test("a finger may outlive the table it rests on")
+  func fingerOutlivesTable() async {
+    let recording = RecordingConsole()
+    let script = ["tap Groceries", "tap Details", "swipe content 50%", "longpress back", "stack", "move 70%", "stack"]
+    _ = await recording.run("play", "--system", "17", "--attached", typing: script)
+    #expect(recording.errors == ["The back button has no menu."])
+    #expect(recording.output.filter { $0.hasPrefix("Notes ›") } == ["Notes › Groceries", "Notes › Groceries"])
+  }
 }

@@ -21,11 +21,24 @@ public final class LeaveArbiter {
     self.registry = registry
   }
 
+  deinit {
+    // The last container of the scene has died, and its screens with it. Nobody awaits an outcome: that keeps an arbiter.
+    guard !machine.isIdle else { return }
+    Task { @MainActor [machine, registry, answer] in
+      answer?.withdraw()
+      for (_, observer) in registry.observers {
+        for attempt in machine.leaving { observer.attemptDidEnd(attempt, outcome: .left) }
+        if let asked = machine.asked { observer.attemptDidEnd(asked, outcome: .superseded) }
+      }
+    }
+  }
+
   // MARK: - Questions
 
   /// Would leaving be prevented right now? Pure: no attempt begins.
   public func wouldPrevent(_ screens: LeavingScreens) -> Bool {
-    refusal(of: screens) != nil || !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens)) != nil
+    if refusal(of: screens) != nil { return true }
+    return !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens, number: 0)) != nil
   }
 
   /// Answers a hook of the platform that can still stop the screens from leaving.
@@ -70,9 +83,11 @@ public final class LeaveArbiter {
     begin(attempt, in: container, keepsContainer: keepsContainer)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        running[running.count - 1].waiters.append(continuation)
-        start(attempt, screens)
-        if Task.isCancelled { cancel(attempt.id) }
+        guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
+          preconditionFailure("\(attempt) has ended before it started; state: \(machine.state).")
+        }
+        running[index].waiters.append(continuation)
+        if Task.isCancelled { end(attempt, .cancelled) } else { start(attempt, screens) }
       }
     } onCancel: {
       Task { @MainActor in self.cancel(attempt.id) }
@@ -174,7 +189,9 @@ public final class LeaveArbiter {
     case .ask(let attempt, let guardID):
       ask(guardID, about: attempt)
     case .leave(let attempt):
-      if let failure = container(of: attempt)?.leave(attempt) ?? noContainer(for: attempt) {
+      // Asked once: a container may die by leaving.
+      let container = container(of: attempt)
+      if let failure = container == nil ? .noContainer : container?.leave(attempt) {
         perform(machine.couldNotLeave(attempt.id, because: failure))
       }
     case .end(let attempt, let outcome):
@@ -198,9 +215,11 @@ public final class LeaveArbiter {
     guard let leaveGuard = registry.leaveGuard(guardID), let screen = registry.screen(guardID.screen.id) else {
       return answer(.allow, to: attempt.id, from: guardID)
     }
-    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
     var answer = LeaveAnswer(attempt: attempt.id, guardID: guardID, arbiter: self)
     self.answer = answer
+    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
+    // An observer may have ended the attempt.
+    guard answer.isOpen else { return }
     leaveGuard.confirm(screen, attempt, answer)
     // Nobody kept the handle, so nobody can answer.
     if isKnownUniquelyReferenced(&answer) { answer.drop() }
@@ -227,8 +246,12 @@ public final class LeaveArbiter {
 
   /// Describes an attempt before it is known whether there was one. Keeps no screen.
   package func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveAttempt {
+    makeAttempt(trigger, screens, number: registry.takeNumber())
+  }
+
+  private func makeAttempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens, number: Int) -> LeaveAttempt {
     LeaveAttempt(
-      id: LeaveAttempt.ID(number: registry.takeNumber()),
+      id: LeaveAttempt.ID(number: number),
       trigger: trigger,
       first: registry.leavingScreen(screens.first),
       others: screens.others.map { registry.leavingScreen($0) }
@@ -259,10 +282,6 @@ public final class LeaveArbiter {
     container(of: attempt)?.standing(of: attempt) ?? .gone
   }
 
-  private func noContainer(for attempt: LeaveAttempt) -> LeaveFailure? {
-    container(of: attempt) == nil ? .noContainer : nil
-  }
-
   /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.
   private func endStaleAttempts() {
     for attempt in machine.leaving {
@@ -276,10 +295,12 @@ public final class LeaveArbiter {
       case .inPlace, .covered: couldNotLeave(attempt.id)
       }
     }
-    // A quiet moment that the platform did not report either. Later, since a hook may be waiting for its answer.
     switch machine.state {
+    // A quiet moment that the platform did not report either. Later, since a hook may be waiting for its answer.
     case .waiting(let attempt), .consented(let attempt, _): checkLater(attempt)
-    case .idle, .asking: break
+    // A question whose screens have gone, perhaps with their container, and the dialog unanswered.
+    case .asking: stackChanged()
+    case .idle: break
     }
   }
 }

@@ -12,6 +12,7 @@ package final class LeaveAnswer {
   private let guardID: LeaveGuardID
   private weak var arbiter: LeaveArbiter?
   private var state = State.open
+  var isOpen: Bool { state == .open }
   /// Runs when the attempt ends for another reason than this answer: the confirmation takes back what it shows.
   package var onWithdrawal: (@MainActor () -> Void)?
 

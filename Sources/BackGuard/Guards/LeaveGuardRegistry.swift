@@ -77,8 +77,9 @@ public final class LeaveGuardRegistry {
 
   func removeGuard(_ id: LeaveGuardID) {
     guard let index = entries[id.screen.id]?.guards.firstIndex(where: { $0.id == id }) else { return }
-    entries[id.screen.id]?.guards.remove(at: index)
-    guardsDidChange()
+    // What the guard captured may come back here as it goes: not in the middle of a change.
+    let removed = entries[id.screen.id]?.guards.remove(at: index)
+    withExtendedLifetime(removed) { guardsDidChange() }
   }
 
   /// Whether `screen` has a guard, enabled or not.
@@ -99,11 +100,20 @@ public final class LeaveGuardRegistry {
 
   /// Lets go of what belonged to screens that have gone.
   package func sweep() {
-    let count = entries.count
-    entries = entries.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
+    sweep(hasChanges: false)
+  }
+
+  private func guardsDidChange() {
+    sweep(hasChanges: true)
+  }
+
+  private func sweep(hasChanges: Bool) {
+    let old = entries
+    entries = old.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
     arbiters.sweep()
     listeners.sweep()
-    if entries.count != count { tellListeners() }
+    // What the dead ones captured may come back here as it goes: not in the middle of a change.
+    withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellListeners() } }
   }
 
   /// The entry of a screen that lives: an identity may have belonged to one that has gone.
@@ -117,11 +127,6 @@ public final class LeaveGuardRegistry {
     var entry = entry(of: id) ?? Entry(screen: screen)
     change(&entry)
     entries[id] = entry
-  }
-
-  private func guardsDidChange() {
-    sweep()
-    tellListeners()
   }
 
   private func tellListeners() {
@@ -215,7 +220,10 @@ public final class LeaveGuardRegistry {
   }
 
   func removeObserver(_ number: Int) {
-    observers.removeAll { $0.number == number }
+    // So may what an observer captured.
+    let old = observers
+    observers = old.filter { $0.number != number }
+    withExtendedLifetime(old) {}
   }
 
   /// Hands a report of misuse to the app.

@@ -25,18 +25,22 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An anchor is made in code only.") }
 
-  /// Anchors `screen` on the next turn, if it has a view by then, is not anchored, and no subclass watches over it.
+  /// Anchors `screen` on the next turn, unless a subclass watches over it: by then it has a view and a place in a stack,
+  /// if it was guarded in `viewDidLoad` or later.
   static func anchorIfNeeded(_ screen: UIViewController) {
     if screen.navigationController is GuardedNavigationController { return }
     MainQueue.nextTurn("anchor") { [weak screen] in
-      guard let screen, !(screen.navigationController is GuardedNavigationController), let view = screen.viewIfLoaded,
+      guard let screen, !(screen.navigationController is GuardedNavigationController),
+        LeaveGuardRegistry.current.hasGuards(screen)
+      else { return }
+      if let view = screen.viewIfLoaded, PlatformFacts.takesSubviews(view),
         !view.subviews.contains(where: { $0 is LeaveAnchor })
-      else {
-        return
+      {
+        view.addSubview(LeaveAnchor(screen))
+      } else if let stack = screen.navigationController {
+        // Without an anchor the gate looks after the stack, with every touch.
+        NavigationInterceptor.attach(to: stack).update()
       }
-      let anchor = LeaveAnchor(screen)
-      guard anchor.registry.hasGuards(screen) else { return }
-      view.addSubview(anchor)
     }
   }
 

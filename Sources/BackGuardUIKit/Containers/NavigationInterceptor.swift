@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// Stands between one navigation controller and the arbiter: knows the stack, leaves when told, and keeps in place what
 /// the ways out need while there is a guard, and nothing after.
 @MainActor
-final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
+final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// How the library gets to know of pops.
   enum Mode {
     /// The controller is a ``GuardedNavigationController``: its overrides tell.
@@ -79,10 +79,8 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
 
   // MARK: - LeaveContainer
 
-  var isQuiet: Bool { runningTransition == nil }
-
   /// A transition of the stack, or of anything presented over it.
-  private var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     guard let navigationController else { return nil }
     if let coordinator = navigationController.transitionCoordinator { return coordinator }
     var presented = navigationController.presentedViewController
@@ -93,18 +91,6 @@ final class NavigationInterceptor: LeaveContainer, LeaveGuardListener {
       presented = current.presentedViewController
     }
     return nil
-  }
-
-  func whenQuiet(_ action: @escaping @MainActor () -> Void) {
-    // B142: wait for what runs. B143: without a coordinator nothing would ever call back.
-    if let runningTransition,
-      runningTransition.animate(alongsideTransition: nil, completion: { _ in self.whenQuiet(action) })
-    {
-      return
-    }
-    MainQueue.nextTurn("when quiet") {
-      if self.isQuiet { action() } else { self.whenQuiet(action) }
-    }
   }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 /// A presented controller that leaves by being dismissed.
 @MainActor
-final class PresentationContainer: LeaveContainer {
+final class PresentationContainer: TransitioningContainer {
   private weak var presented: UIViewController?
   private let registry = LeaveGuardRegistry.current
 
@@ -23,20 +23,7 @@ final class PresentationContainer: LeaveContainer {
     presented.flatMap { LeavingScreens(LeavingOrder.subtree(of: $0)) }
   }
 
-  private var runningTransition: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
-
-  var isQuiet: Bool { runningTransition == nil }
-
-  func whenQuiet(_ action: @escaping @MainActor () -> Void) {
-    if let runningTransition,
-      runningTransition.animate(alongsideTransition: nil, completion: { _ in self.whenQuiet(action) })
-    {
-      return
-    }
-    MainQueue.nextTurn("when quiet") {
-      if self.isQuiet { action() } else { self.whenQuiet(action) }
-    }
-  }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed else { return .gone }

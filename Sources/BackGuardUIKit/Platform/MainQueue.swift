@@ -10,7 +10,7 @@ enum MainQueue {
   /// Runs `action` once the current turn has ended. `label` says what for; the model's clock shows it.
   static func nextTurn(_ label: String, _ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
-    DispatchQueue.main.async { action() }
+    DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     #else
     Device.current.onNextTurn(label, action)
     #endif

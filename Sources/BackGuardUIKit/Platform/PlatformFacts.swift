@@ -35,4 +35,10 @@ enum PlatformFacts {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
     #endif
   }
+
+  /// Whether a view of ours may be put into `view`: an effect view and a stack view would arrange it, and SwiftUI's
+  /// hosting views do not support it (B173).
+  static func takesSubviews(_ view: UIView) -> Bool {
+    !(view is UIStackView || view is UIVisualEffectView || String(describing: type(of: view)).contains("HostingView"))
+  }
 }

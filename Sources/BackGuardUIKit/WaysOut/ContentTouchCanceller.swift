@@ -1,5 +1,7 @@
 #if canImport(UIKit)
 import UIKit
+// Where `state` can be set.
+import UIKit.UIGestureRecognizerSubclass
 #else
 import HeadlessUIKit
 #endif

@@ -2,6 +2,8 @@ import BackGuard
 
 #if canImport(UIKit)
 import UIKit
+// Where `state` can be set.
+import UIKit.UIGestureRecognizerSubclass
 #else
 import HeadlessUIKit
 #endif

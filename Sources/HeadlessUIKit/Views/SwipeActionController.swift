@@ -19,7 +19,7 @@ final class SwipeActionController {
   func install() {
     pan.controller = self
     table.addGestureRecognizer(pan)
-    RecognizerAction.add(to: pan) { [unowned self] in follow($0) }
+    RecognizerAction.add(to: pan) { [weak self] in self?.follow($0) }
   }
 
   /// The actions that a drag in this direction offers for the row under the finger.

@@ -1,3 +1,4 @@
+import BackGuardTesting
 import HeadlessUIKit
 import Testing
 

@@ -67,4 +67,26 @@ struct BackButtonTapTests {
     #expect(phone.recorder.endings.map(\.outcome).last == .left)
     #expect(phone.recorder.endings.count == 4)
   }
+
+  @Test(
+    "after a refusal nothing of the bar is dimmed, and what the app has hidden stays hidden", arguments: Setting.tap)
+  func restored(_ setting: Setting) throws {
+    // B20, B21, B23: whether UIKit dims is an assumption; what is at zero was hidden on purpose.
+    let phone = Phone(setting, unsaved: true)
+    let bar = phone.stack.navigationBar
+    let hidden = UILabel()
+    hidden.alpha = 0
+    phone.device.run { bar.addSubview(hidden) }
+    try phone.device.tapBack()
+    #expect(alphas(below: bar).allSatisfy { $0 == 0 || $0 == 1 })
+    phone.rest()
+    try phone.answer("Keep Editing")
+    #expect(alphas(below: bar).filter { $0 != 1 } == [0])
+    #expect(hidden.alpha == 0)
+    #expect(bar.isUserInteractionEnabled)
+  }
+
+  private func alphas(below view: UIView) -> [CGFloat] {
+    view.subviews.flatMap { [$0.alpha] + alphas(below: $0) }
+  }
 }

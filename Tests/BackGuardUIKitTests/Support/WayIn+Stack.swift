@@ -1,13 +1,8 @@
+import BackGuardTesting
 import BackGuardUIKit
 import HeadlessUIKit
-import Testing
 
-/// The two ways to use the library.
-enum WayIn: String, CaseIterable, CustomTestStringConvertible {
-  case subclass, attached
-
-  var testDescription: String { rawValue }
-
+extension WayIn {
   @MainActor
   func makeStack(_ root: UIViewController) -> UINavigationController {
     switch self {
