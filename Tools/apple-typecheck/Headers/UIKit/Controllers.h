@@ -22,6 +22,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, nullable) NSBundle *nibBundle;
 @property (nonatomic, readonly, nullable) UIStoryboard *storyboard;
 - (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
 - (void)viewDidLayoutSubviews;
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic, readonly, nullable) UIViewController *parentViewController NS_SWIFT_NAME(parent);

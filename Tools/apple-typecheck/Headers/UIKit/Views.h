@@ -41,6 +41,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSArray<UIView *> *subviews;
 @property (nonatomic, readonly, nullable) UIWindow *window;
 - (void)removeFromSuperview;
+- (BOOL)isDescendantOfView:(UIView *)view;
 - (void)addSubview:(UIView *)view;
 - (void)didMoveToWindow;
 - (void)layoutSubviews;
