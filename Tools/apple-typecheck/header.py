@@ -33,8 +33,8 @@ def lines_of_headers(root: Path, folder: Path) -> list[Line]:
         for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if container := CONTAINER.match(text):
                 type, is_optional = container[1], False
-            elif text.startswith("@optional"):
-                is_optional = True
+            elif text.startswith(("@optional", "@required")):
+                is_optional = text.startswith("@optional")
             elif text.startswith(("@property", "- ", "+ ")):
                 ios = AVAILABILITY.search(text)
                 key = objective_c_key(text)

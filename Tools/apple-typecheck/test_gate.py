@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Shows that the gate can fail: plants one fault in a copy of the project and expects check.py to name it.
+
+Prints one line a test and, last, how many passed. Exits with 1 if a fault was not caught.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = ["Package.swift", "Sources", "Examples", "Tools", "Tests"]
+ADAPTER = "Sources/BackGuardUIKit"
+MODEL = "Sources/HeadlessUIKit"
+HEADERS = "Tools/apple-typecheck/Headers/UIKit"
+
+
+class Fault(NamedTuple):
+    """A text of a file, what is put in its place, and words of the line that must come of it."""
+
+    name: str
+    file: str
+    text: str
+    replacement: str
+    expected: str
+
+
+FAULTS = [
+    Fault(
+        "a wrong argument label",
+        f"{ADAPTER}/Containers/NavigationInterceptor.swift",
+        "popToViewController(destination, animated:",
+        "popToViewController(destination, isAnimated:",
+        "incorrect argument label",
+    ),
+    Fault(
+        "an override of nothing",
+        f"{ADAPTER}/WaysOut/SwipeGate.swift",
+        "override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer)",
+        "override func mayPrevent(_ preventedGestureRecognizer: UIGestureRecognizer)",
+        "does not override any method",
+    ),
+    Fault(
+        "a missing override",
+        f"{ADAPTER}/WaysOut/SwipeGate.swift",
+        "override func reset()",
+        "func reset()",
+        "requires an 'override' keyword",
+    ),
+    Fault(
+        "a member of iOS 26 without a question for the version",
+        f"{ADAPTER}/Platform/SystemVersion.swift",
+        "if #available(iOS 26, macCatalyst 26, visionOS 26, *) { return interactiveContentPopGestureRecognizer }",
+        "if #available(iOS 16, *) { return interactiveContentPopGestureRecognizer }",
+        "is there from iOS 26",
+    ),
+    Fault(
+        "a question for iOS only, where Mac Catalyst and visionOS are newer too",
+        f"{ADAPTER}/Platform/SystemVersion.swift",
+        "if #available(iOS 26, macCatalyst 26, visionOS 26, *)",
+        "if #available(iOS 26, macCatalyst 15, *)",
+        "is there from iOS 26",
+    ),
+    Fault(
+        "a delegate method that the header calls required",
+        f"{HEADERS}/Navigation.h",
+        "- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item;",
+        "@required\n- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item;\n@optional",
+        "shouldPop",
+    ),
+    Fault(
+        "a result that the header calls nonnull",
+        f"{HEADERS}/Views.h",
+        "- (UIView * _Nullable)hitTest:",
+        "- (UIView *)hitTest:",
+        "hitTest",
+    ),
+    Fault(
+        "a use of the main actor's state from outside",
+        f"{ADAPTER}/Containers/LeavingOrder.swift",
+        "@MainActor\nenum LeavingOrder",
+        "enum LeavingOrder",
+        "main actor-isolated",
+    ),
+    Fault(
+        "a member of the model that UIKit lacks",
+        f"{MODEL}/Views/UIWindow.swift",
+        "  open func makeKeyAndVisible() {",
+        "  open func makeKeyAndInvisible() {}\n\n  open func makeKeyAndVisible() {",
+        "makeKeyAndInvisible",
+    ),
+    Fault(
+        "a member of the model that cannot be overridden",
+        f"{MODEL}/Views/UIWindow.swift",
+        "  open func makeKeyAndVisible() {",
+        "  public final func makeKeyAndVisible() {",
+        "makeKeyAndVisible",
+    ),
+    Fault(
+        "a wrong type in the model",
+        f"{MODEL}/Navigation/UINavigationItem.swift",
+        "open var hidesBackButton = false",
+        "open var hidesBackButton: Bool? = false",
+        "hidesBackButton",
+    ),
+    Fault(
+        "a warning",
+        f"{ADAPTER}/Containers/LeavingOrder.swift",
+        "    var result: [UIViewController] = []\n",
+        "    var result: [UIViewController] = []\n    let unused = 1\n",
+        "unused",
+    ),
+]
+
+
+def plant(fault: Fault) -> str:
+    """Gives what is wrong with the gate's answer to the fault; empty if it was caught."""
+    with tempfile.TemporaryDirectory(prefix="apple-gate-") as folder:
+        copy = Path(folder)
+        for part in PARTS:
+            source = ROOT / part
+            if source.is_dir():
+                shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns(".build*", "__pycache__"))
+            elif source.exists():
+                shutil.copy(source, copy / part)
+        file = copy / fault.file
+        text = file.read_text(encoding="utf-8")
+        if fault.text not in text:
+            return f"{fault.file} has no {fault.text!r} to replace"
+        file.write_text(text.replace(fault.text, fault.replacement, 1), encoding="utf-8")
+        check = copy / "Tools/apple-typecheck/check.py"
+        result = subprocess.run(
+            [sys.executable, str(check), str(copy)], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        if result.returncode == 0:
+            return "the gate let it pass"
+        if fault.expected not in result.stdout:
+            return f"the gate failed, but did not say {fault.expected!r}:\n{result.stdout}"
+        return ""
+
+
+def main() -> int:
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        results = list(pool.map(plant, FAULTS))
+    for fault, trouble in zip(FAULTS, results):
+        print(f"{'FAILED' if trouble else 'caught'}: {fault.name}{': ' if trouble else ''}{trouble}")
+    failed = sum(1 for trouble in results if trouble)
+    print(f"{len(FAULTS) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
