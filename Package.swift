@@ -35,6 +35,10 @@ let package = Package(
     .testTarget(name: "BackGuardTests", dependencies: ["BackGuard"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
+      name: "UIKitBehaviourTests",
+      dependencies: ["BackGuard", "BackGuardUIKit", .headlessUIKit, .backGuardTesting]
+    ),
+    .testTarget(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
     ),
@@ -47,6 +51,12 @@ let package = Package(
 )
 
 extension Target.Dependency {
+  /// What drives the model.
+  static let backGuardTesting = Target.Dependency.target(
+    name: "BackGuardTesting",
+    condition: .when(platforms: [.linux, .macOS])
+  )
+
   /// The model of UIKit that stands in where UIKit does not exist.
   static let headlessUIKit = Target.Dependency.target(
     name: "HeadlessUIKit",
