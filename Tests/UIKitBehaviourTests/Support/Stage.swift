@@ -9,15 +9,23 @@ import HeadlessUIKit
 final class Stage {
   let display: Display
   let stack: UINavigationController
-  let log = Log()
+  let log: Log
   private let delegate: StackDelegate
 
+  convenience init(
+    _ titles: [String], on display: Display, in stack: UINavigationController = UINavigationController()
+  ) async {
+    let log = Log()
+    await self.init(titles.map { Recorder($0, log) }, log, on: display, in: stack)
+  }
+
   /// Everything is loaded, the last screen has appeared, and the log is empty.
-  init(_ titles: [String], on display: Display, in stack: UINavigationController = UINavigationController()) async {
+  init(_ screens: [Recorder], _ log: Log, on display: Display, in stack: UINavigationController) async {
     self.display = display
     self.stack = stack
+    self.log = log
     delegate = StackDelegate(log)
-    stack.setViewControllers(titles.map { Recorder($0, log) }, animated: false)
+    stack.setViewControllers(screens, animated: false)
     for screen in stack.viewControllers { screen.loadViewIfNeeded() }
     display.window.rootViewController = stack
     await display.rest()
