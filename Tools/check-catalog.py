@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks Documentation/UIKitBehaviour.md against the sources and the tests.
+"""Checks the catalog of UIKit's behavior, Documentation/UIKitBehaviour*.md, against the sources and the tests.
 
 An entry begins with a line `**B54** · … · **modeled**`: its id, and at the end what the model does with it. Usage:
 
@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 from typing import Iterator, NamedTuple
 
-CATALOG = "Documentation/UIKitBehaviour.md"
+# The catalog; what this project added has a file of its own, so that neither grows too long.
+CATALOG = ("Documentation/UIKitBehaviour.md", "Documentation/UIKitBehaviourAdded.md")
 ASSUMPTIONS = "Sources/HeadlessUIKit/Device/Assumptions.swift"
 
 ENTRY = re.compile(r"\*\*(B\d+)\*\* · (.*)")
@@ -26,6 +27,7 @@ COMMENT = re.compile(r"//(.*)")
 
 
 class Entry(NamedTuple):
+    path: Path
     line: int
     state: str
 
@@ -57,26 +59,32 @@ class Checker:
     def fault(self, path: Path, line: int, what: str) -> None:
         self.faults.append(f"{path.relative_to(self.root)}:{line}: {what}")
 
-    def read_catalog(self) -> None:
-        path = self.root / CATALOG
-        lines = path.read_text(encoding="utf-8").splitlines()
-        for number, line in enumerate(lines, 1):
+    def read_catalog(self) -> str:
+        """Reads the entries and returns the whole text."""
+        files = [self.root / name for name in CATALOG]
+        lines = [
+            (path, number, line)
+            for path in files
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        ]
+        for path, number, line in lines:
             entry = ENTRY.fullmatch(line.rstrip())
             if not entry:
                 continue
             id, state = entry[1], STATE.search(entry[2])
-            if id in self.entries:
-                self.fault(path, number, f"{id} is there twice, first in line {self.entries[id].line}")
+            if known := self.entries.get(id):
+                self.fault(path, number, f"{id} is there twice, first in {known.path.name}:{known.line}")
             elif not state:
                 self.fault(path, number, f"{id} does not say whether it is modeled")
             else:
-                self.entries[id] = Entry(number, state[1])
+                self.entries[id] = Entry(path, number, state[1])
         if not self.entries:
-            self.fault(path, 1, "there are no entries")
-        for number, line in enumerate(lines, 1):
+            self.fault(files[0], 1, "there are no entries")
+        for path, number, line in lines:
             for id in ID.findall(line):
                 if id not in self.entries and not ENTRY.match(line):
                     self.fault(path, number, f"{id} is mentioned but has no entry")
+        return "\n".join(line for _, _, line in lines)
 
     def swift_files(self, folder: str) -> Iterator[tuple[Path, str]]:
         for path in sorted((self.root / folder).rglob("*.swift")):
@@ -108,25 +116,23 @@ class Checker:
         return {field[1]: line_of(text, field.start()) for field in re.finditer(r"public var (\w+)", text)}
 
     def check(self) -> int:
-        self.read_catalog()
+        catalog_text = self.read_catalog()
         mentions = [*self.mentions_in_comments(), *self.mentions_in_tests()]
         for mention in mentions:
             if mention.id not in self.entries:
-                self.fault(mention.path, mention.line, f"{mention.id} has no entry in {CATALOG}")
+                self.fault(mention.path, mention.line, f"{mention.id} has no entry in the catalog")
 
         tested = self.tested_ids()
-        catalog = self.root / CATALOG
         fields = self.assumptions()
-        catalog_text = catalog.read_text(encoding="utf-8")
         for name, number in fields.items():
             if f"`{name}`" not in catalog_text:
-                self.fault(self.root / ASSUMPTIONS, number, f"the assumption {name} is not in {CATALOG}")
+                self.fault(self.root / ASSUMPTIONS, number, f"the assumption {name} is not in the catalog")
         for id, entry in self.entries.items():
             if entry.needs_test and id not in tested:
-                self.fault(catalog, entry.line, f'{id} is {entry.state} but no test is named "{id}: …"')
+                self.fault(entry.path, entry.line, f'{id} is {entry.state} but no test is named "{id}: …"')
             for name in entry.assumptions:
                 if name not in fields:
-                    self.fault(catalog, entry.line, f"{id} names the assumption {name}, which {ASSUMPTIONS} does not have")
+                    self.fault(entry.path, entry.line, f"{id} names the assumption {name}, which {ASSUMPTIONS} does not have")
 
         for fault in self.faults:
             print(fault)

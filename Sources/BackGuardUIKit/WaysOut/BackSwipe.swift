@@ -10,12 +10,12 @@ import HeadlessUIKit
 /// A wrong guess costs a dialog too many or one too few; what is at stake was blocked in any case. R6.
 @MainActor
 struct BackSwipe {
-  /// How far from the edge an edge swipe may begin.
+  /// How far from the edge an edge swipe may begin. B237 says 20 points; a few more cost a dialog at most.
   static let edgeWidth: CGFloat = 30
-  /// The part of the width past which lifting the finger means leaving.
+  /// B239: the part of the width past which lifting a slow finger means leaving.
   static let completingFraction: CGFloat = 0.5
-  /// The speed toward the trailing edge, in points a second, from which lifting means leaving, however short the way.
-  static let completingSpeed: CGFloat = 300
+  /// B238: the speed, in widths a second, from which the direction decides and not the place.
+  static let completingSpeed: CGFloat = 1
 
   /// Whether lifting the finger here would have popped.
   let isCompleted: Bool
@@ -29,9 +29,11 @@ struct BackSwipe {
     let forward: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let translation = gate.translation(in: view)
     guard translation.x * forward > abs(translation.y) else { return nil }
+    let width = view.bounds.width
+    let speed = gate.velocity(in: view).x * forward
     isCompleted =
-      translation.x * forward > view.bounds.width * Self.completingFraction
-      || gate.velocity(in: view).x * forward > Self.completingSpeed
+      abs(speed) >= width * Self.completingSpeed
+      ? speed > 0 : translation.x * forward > width * Self.completingFraction
   }
 
   /// Whether one of UIKit's two recognizers is on and would have taken the touch where it began.

@@ -35,7 +35,7 @@ extension UIViewController {
     childrenWereTold(hasEnded: false)
   }
 
-  /// Tells this controller and the children on display that the view is in the hierarchy and has its size (13 and up).
+  /// B207: tells this controller and the children on display that the view is in the hierarchy and has its size.
   func viewIsInPlace() {
     guard appearance == .appearing else { return }
     if Device.current.systemVersion >= .init(13) {

@@ -25,7 +25,7 @@ final class Presentation {
     }
   }
 
-  /// Whether what is below leaves the screen.
+  /// B212: whether what is below leaves the screen; under a sheet it stays.
   var coversScreen: Bool { style == .fullScreen }
 
   // MARK: - Presenting
@@ -87,6 +87,7 @@ final class Presentation {
     let ended = coordinator
     coordinator = nil
     phase = .presenting
+    // B204: what comes hears first.
     presented.endAppearanceTransition()
     if coversScreen {
       presenting?.viewIfLoaded?.removeFromSuperview()
@@ -106,6 +107,7 @@ final class Presentation {
       completion?()
       return
     }
+    // B210: not while anything is still moving.
     guard presentation.phase == .shown else {
       return Device.current.console(
         "Attempt to dismiss from view controller \(Device.describe(source)) "
@@ -148,12 +150,13 @@ final class Presentation {
   private func hidden(_ chain: [Presentation]) {
     let ended = coordinator
     coordinator = nil
-    // When the presented controller has disappeared nobody presents it any more, while it still is being dismissed.
+    // B206: when the presented controller disappears nobody presents it any more, while it still is being dismissed.
     presenting?.presentation = nil
     for presentation in chain {
       presentation.presented.ownPresentation = nil
       presentation.presented.presentation = nil
     }
+    // B205: what comes hears first here too.
     if coversScreen { presenting?.endAppearanceTransition() }
     for presentation in chain.reversed() {
       let presented = presentation.presented

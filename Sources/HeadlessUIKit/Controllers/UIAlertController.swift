@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
   private var storedStyle = Style.actionSheet
   private var storedActions: [UIAlertAction] = []
 
-  /// On a pad an action sheet points at something; without that UIKit raises.
+  /// B213: on a pad an action sheet points at something; without that UIKit raises.
   func checkSource() {
     guard preferredStyle == .actionSheet, Device.current.idiom == .pad else { return }
     preconditionFailure(
@@ -76,11 +76,12 @@ private final class AlertView: UIView {
     }
   }
 
-  /// Beside an action sheet a tap cancels; beside an alert nothing happens.
+  /// B214: a tap beside an action sheet takes it away; beside an alert nothing happens.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let alert, alert.preferredStyle == .actionSheet,
       let cancel = alert.actions.first(where: { $0.style == .cancel })
     else { return }
+    // B215: by its cancel action.
     alert.choose(cancel)
   }
 }

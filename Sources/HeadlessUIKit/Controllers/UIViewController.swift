@@ -114,7 +114,7 @@ open class UIViewController: UIResponder {
   // MARK: - Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    // From 13 on screens are presented as sheets by default.
+    // B211: from 13 on screens are presented as sheets by default.
     get { chosenPresentationStyle ?? (Device.current.systemVersion >= .init(13) ? .automatic : .fullScreen) }
     set { chosenPresentationStyle = newValue }
   }
@@ -154,7 +154,7 @@ open class UIViewController: UIResponder {
     Device.current.updateOrientation()
   }
 
-  /// Turns the interface to the device's orientation, if the screen supports it by now.
+  /// B217: turns the interface to the device's orientation, if the screen supports it by now.
   open class func attemptRotationToDeviceOrientation() {
     Device.current.updateOrientation()
   }

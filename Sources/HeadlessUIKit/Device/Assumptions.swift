@@ -29,25 +29,25 @@ extension Device {
     public var hidesBackButtonKeepsBackAction = false
     /// B36, open question 1.
     public var menuWithBackAction = MenuWithBackAction.pops
-    /// The menu's call for one level, open in the catalog's map of ways back (B42).
+    /// B42, open question 16: the menu's call for one level.
     public var oneRowMenuCalls = OneRowMenuCall.popToViewController
     /// B153, open question 12: `willMove(toParent: nil)` comes when a swipe begins; else when it has completed.
     public var willMoveAtSwipeStart = true
-    /// B106.
+    /// B106, open question 17.
     public var popDuringTransition = PopDuringTransition.ignored
     /// B106 with B77, open question 10.
     public var popDuringInterruptibleTransition = PopDuringInterruptibleTransition.runs
-    /// B107: a pop of a controller outside of a window returns `nil` though it pops.
+    /// B107, open question 18: a pop of a controller outside of a window returns `nil` though it pops.
     public var popOutsideWindowReturnsNil = false
     /// B108, open question 12: `setViewControllers` sends `willMove(toParent: nil)` to the screens it drops.
     public var setViewControllersSendsWillMove = true
-    /// B20 against B23: the chevron keeps its pressed look after `shouldPop` said no.
+    /// B20 against B23, open question 19: the chevron keeps its pressed look after `shouldPop` said no.
     public var dimsChevronAfterRefusal = false
-    /// Whether recognizers of outer views see a touch before those of inner views. Apple says only that recognizers see
-    /// it before the view.
+    /// B251, open question 20: recognizers of outer views see a touch before those of inner views. Apple says only that
+    /// recognizers see it before the view.
     public var outerRecognizersGoFirst = false
-    /// Whether a finger that moved sideways over a table's row, without any recognizer taking it, selects the row when
-    /// it is lifted.
+    /// B252, open question 21: a finger that moved sideways over a table's row, without any recognizer taking it,
+    /// selects the row when it is lifted.
     public var rowsAreSelectedAfterSidewaysDrag = true
 
     /// B4, open question 4: from 13 on a swipe still asks `shouldPop` when it begins; the answer counts for nothing.
@@ -57,11 +57,11 @@ extension Device {
     /// B52, open question 9: what switches the edge swipe off switches the content swipe off too; else only the root
     /// and a running transition do.
     public var contentSwipeFollowsEdgeRules = true
-    /// B76: content that scrolls sideways gives way to the content swipe at its leading edge; else it never does.
+    /// B76, open question 22: content that scrolls sideways gives way to the content swipe at its leading edge; else it never does.
     public var contentSwipeBeatsContentAtLeadingEdge = true
-    /// B165: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
+    /// B165, open question 23: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
     public var trackpadDrivesContentSwipe = false
-    /// B54, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
+    /// B54, open question 24, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
     public var swipeAtRootFreezesOn26 = true
 
     public init() {}

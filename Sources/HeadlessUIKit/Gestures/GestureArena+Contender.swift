@@ -49,8 +49,10 @@ extension GestureArena {
       if let location { recognizer.lastLocationInWindow = location }
     }
 
+    /// B229: once it is over, the touches that are still down are lost to it.
     func isTaking(_ touch: UITouch) -> Bool { !isOver && touches.contains(touch) }
 
+    /// B231: a touch that it does not have it does not cancel in the view.
     func ignore(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
     /// The recognizer was switched off or taken from its view.
@@ -101,7 +103,7 @@ extension GestureArena {
       if others.contains(where: { $0.isActive && $0.prevents(self) }) { return fail() }
       var mustWait = false
       for other in others where other.outcome != .failed && self.mustWait(for: other) {
-        // A required recognizer that recognizes makes this one fail.
+        // B224: a required recognizer that recognizes makes this one fail.
         if other.outcome == .recognized { return fail() }
         mustWait = true
       }
@@ -123,7 +125,7 @@ extension GestureArena {
       guard delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
       let decider = recognizer.viewThatDecides
       if let decider, decider !== delegate, !decider.gestureRecognizerShouldBegin(recognizer) { return false }
-      // The view a touch was hit-tested to is asked if it would lose that touch.
+      // B232: a view may refuse too. B233: the one that was hit, if it would lose the touch.
       guard recognizer.cancelsTouchesInView else { return true }
       return touches.allSatisfy { touch in
         guard let view = touch.view, view !== delegate, view !== decider else { return true }
@@ -136,12 +138,13 @@ extension GestureArena {
     /// Whether this one may recognize only after `other` has failed.
     func mustWait(for other: Contender) -> Bool {
       while waits.count <= other.index { waits.append(nil) }
+      // B227: once an attempt.
       if let known = waits[other.index] { return known }
       let mine = recognizer
       let theirs = other.recognizer
       let answer =
         mine.hasLastingRequirement(on: theirs)
-        // B166: subclasses and delegates are asked for each pair, once an attempt.
+        // B166: subclasses and delegates are asked for each pair.
         || mine.shouldRequireFailure(of: theirs)
         || theirs.shouldBeRequiredToFail(by: mine)
         || (mine.delegate?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
@@ -155,6 +158,7 @@ extension GestureArena {
       let mine = recognizer
       let theirs = other.recognizer
       guard mine.canPrevent(theirs), theirs.canBePrevented(by: mine) else { return false }
+      // B228: asked only where one would block the other.
       if mine.delegate?.gestureRecognizer(mine, shouldRecognizeSimultaneouslyWith: theirs) == true { return false }
       return theirs.delegate?.gestureRecognizer(theirs, shouldRecognizeSimultaneouslyWith: mine) != true
     }
@@ -162,6 +166,7 @@ extension GestureArena {
     // MARK: - What the app sees
 
     func sendAction(in state: UIGestureRecognizer.State) {
+      // B225: the view loses its touches just before the action.
       if recognizer.cancelsTouchesInView {
         for touch in touches { touch.cancelInView() }
       }

@@ -21,7 +21,7 @@ final class GestureArena {
         touches.append(touch)
         admit(touch, of: event)
       }
-      // Recognizers see a touch before the view it was hit-tested to.
+      // B230: recognizers see a touch before the view it was hit-tested to.
       touch.enqueueForView(event)
       perform { deliver(touch, of: event) }
       if touch.phase == .ended || touch.phase == .cancelled { lift(touch) }
@@ -94,7 +94,7 @@ final class GestureArena {
 
   // MARK: - Who takes part
 
-  /// The recognizers of the view that was hit and of the views around it.
+  /// The recognizers of the view that was hit and of the views around it. B251: whose go first is open.
   private func candidates(at view: UIView?) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var view = view
@@ -113,7 +113,7 @@ final class GestureArena {
       && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true)
   }
 
-  /// The part `recognizer` plays here; `nil` if it has finished its part, or plays one in another sequence.
+  /// The part `recognizer` plays here; `nil` if it has finished its part (B248), or plays one in another sequence.
   private func contender(for recognizer: UIGestureRecognizer) -> Contender? {
     if let known = contenders.first(where: { $0.recognizer === recognizer }) { return known.isOver ? nil : known }
     guard recognizer.contender == nil else { return nil }

@@ -22,6 +22,7 @@ open class UIGestureRecognizer {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  // B226: switched off, it cancels what is under way.
   open var isEnabled = true {
     didSet { if !isEnabled { contender?.withdraw() } }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Fingers that move, or a trackpad's scroll.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move before it is a pan, in points.
+  /// B246: how far the fingers move before it is a pan, in points.
   static let hysteresis: CGFloat = 10
   /// A finger that has not moved for this long is lifted without speed.
   static let restMilliseconds = 100

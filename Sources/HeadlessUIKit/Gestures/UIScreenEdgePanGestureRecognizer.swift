@@ -2,7 +2,7 @@ internal import Foundation
 
 /// One finger that comes in from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge the finger may come down, in points.
+  /// B237: how far from the edge the finger may come down, in points.
   static let edgeRegion: CGFloat = 20
 
   open var edges: UIRectEdge = []
@@ -11,7 +11,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     for touch in touches {
       if numberOfTouches > 1 {
-        // Touches beyond the first do not count.
+        // B236: touches beyond the first do not count.
         ignore(touch, for: event)
       } else if edges.isDisjoint(with: edgesNear(touch)) {
         state = .failed

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A finger that comes down and goes up again without moving.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger may stray, in points.
+  /// B247: how far the finger may stray, in points.
   private static let allowableMovement: CGFloat = 10
 
   open var numberOfTapsRequired = 1 {

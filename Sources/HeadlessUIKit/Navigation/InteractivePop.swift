@@ -80,10 +80,11 @@ final class InteractivePop {
     if completes { transition?.finish() } else { transition?.cancel() }
   }
 
-  /// A fast finger decides by its direction, a slow one by how far it has come.
   private func completes(_ pan: UIPanGestureRecognizer, in navigation: UINavigationController) -> Bool {
     let widthsPerSecond = way(pan.velocity(in: navigation.view), in: navigation)
+    // B238: a fast finger decides by its direction.
     if abs(widthsPerSecond) >= 1 { return widthsPerSecond > 0 }
+    // B239: a slow one by how far it has come.
     return way(pan.translation(in: navigation.view), in: navigation) > 0.5
   }
 

@@ -21,7 +21,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 /// The swipe back from anywhere in the content (26).
 final class InteractiveContentPopGestureRecognizer: UIPanGestureRecognizer {
   var followsTrackpad = false
-  /// It pops in the cases the edge swipe does not cover.
+  /// B245: it pops in the cases the edge swipe does not cover.
   weak var goesAfter: UIGestureRecognizer?
 
   override var takesScrolls: Bool { followsTrackpad }
@@ -39,7 +39,7 @@ final class InteractiveContentPopGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether `other` swipes back in a navigation controller inside this one's. The inner one goes first.
+  /// B244: whether `other` swipes back in a navigation controller inside this one's. The inner one goes first.
   fileprivate func isAround(_ other: UIGestureRecognizer) -> Bool {
     guard other is InteractivePopGestureRecognizer || other is InteractiveContentPopGestureRecognizer,
       let view, let inner = other.view

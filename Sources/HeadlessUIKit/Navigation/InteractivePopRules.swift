@@ -24,7 +24,7 @@ final class InteractivePopRules: UIGestureRecognizerDelegate {
   }
 
   /// B60: a scroll view under the finger waits for the swipe from the edge; whoever replaces the delegate has to say so
-  /// as well.
+  /// as well. B240: else one that scrolls sideways wins.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {

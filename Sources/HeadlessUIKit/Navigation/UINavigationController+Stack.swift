@@ -37,7 +37,7 @@ extension UINavigationController {
     return false
   }
 
-  /// Skips the rest of a transition for the next change. What runs at its end may have begun another one.
+  /// B221: skips the rest of a transition for the next change. What runs at its end may have begun another one.
   private func endForNext(_ edit: StackEdit, _ transition: NavigationTransition) -> Bool {
     transition.endNow()
     if self.transition == nil { return true }

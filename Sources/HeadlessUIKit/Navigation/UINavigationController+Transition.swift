@@ -40,6 +40,7 @@ extension UINavigationController {
     arriving: [UIViewController], animated: Bool, isInteractive: Bool, stackBefore: [UIViewController],
     itemsBefore: [UINavigationItem], toldWillMove: Bool
   ) {
+    // B223: every callback down to the start of the animation is made inside the call that pushes or pops.
     let custom = animated ? customAnimation(for: operation, from: from, to: to) : nil
     let transition = NavigationTransition(
       in: self, operation: operation, from: from, to: to, leaving: leaving, arriving: arriving, isAnimated: animated,
@@ -61,9 +62,10 @@ extension UINavigationController {
     if to.appearance != .appearing { to.beginAppearanceTransition(true, animated: animated) }
     from.movingFromParent = false
     to.movingToParent = false
-    // B62, B154: once, at the start, with the leaving screen off the stack already.
+    // B200: after both screens have heard. B62, B154: once, with the leaving screen off the stack already.
     tellWillShow(to, animated: animated)
     showView(of: to, below: operation == .pop ? from : nil)
+    // B208: after willShow.
     to.viewIsInPlace()
     // B176: up to 18 no touch gets through while a transition runs.
     if animated, Device.current.systemVersion < .init(26) { letTouchesThrough(false) }
@@ -74,6 +76,7 @@ extension UINavigationController {
   func end(_ transition: NavigationTransition, cancelled: Bool) {
     unsettledStack = nil
     if cancelled { takeBack(transition) } else { complete(transition) }
+    // B220: after didShow.
     transition.coordinator.complete()
     while self.transition == nil, !waitingEdits.isEmpty { perform(waitingEdits.removeFirst()) }
   }
@@ -96,6 +99,7 @@ extension UINavigationController {
     // Inside the controller's own appearing the end of that ends it.
     if to.appearance == .appearing, appearance == .appeared { to.endAppearanceTransition() }
     to.movingToParent = false
+    // B201: the last of a screen's own calls.
     for screen in transition.leaving { screen.tellDidMove(to: nil) }
     for screen in transition.arriving { screen.tellDidMove(to: self) }
     // B156, B41: one for a whole jump too.
@@ -109,10 +113,11 @@ extension UINavigationController {
     let to = transition.to
     stack = transition.stackBefore
     bar.replaceItems(with: transition.itemsBefore)
-    // B61: the calls run again the other way.
+    // B61, B202: the calls run again the other way, the lower screen first.
     to.beginAppearanceTransition(false, animated: true)
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearanceTransition()
+    // B209: without viewIsAppearing, as its view has never left.
     from.beginAppearanceTransition(true, animated: true)
     self.transition = nil
     letTouchesThrough(true)

@@ -152,7 +152,7 @@ open class UINavigationController: UIViewController {
 
   override func childrenWereTold(hasEnded: Bool) {
     guard transition == nil, let top = topViewController else { return }
-    // B107: what changed outside of a window is told when the controller appears.
+    // B107: what changed outside of a window is told when the controller appears. B222: so is the first screen.
     if !hasEnded, appearance == .appearing, lastShown !== top {
       tellWillShow(top, animated: isAppearanceAnimated)
       showsLate = true

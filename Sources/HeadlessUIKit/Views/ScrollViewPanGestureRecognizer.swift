@@ -20,7 +20,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func judge(_ travel: CGPoint) -> Judgment {
     guard super.judge(travel) == .begin, let scrollView = view as? UIScrollView else { return .undecided }
     let isHorizontal = abs(travel.x) > abs(travel.y)
-    // B168: across the axis it scrolls, it stays possible for the whole drag.
+    // B168: across the axis it scrolls, it stays possible for the whole drag. B241: along it, it begins at an end too.
     return (isHorizontal ? scrollView.scrollsHorizontally : scrollView.scrollsVertically) ? .begin : .undecided
   }
 }

@@ -46,9 +46,11 @@ final class SwipeActionController {
     else { return }
     let way = pan.translation(in: table).x
     close()
+    // B250: past half the row the swipe is a full one.
     if configuration.performsFirstActionWithFullSwipe, abs(way) > table.bounds.width / 2 {
       perform(configuration.actions[0], in: cell)
     } else if abs(way) > Self.buttonWidth / 2 {
+      // B249: past half a button the buttons stay.
       show(configuration.actions, in: cell, isOnTheLeft: way > 0)
     }
   }

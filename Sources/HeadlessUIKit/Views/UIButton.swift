@@ -47,7 +47,7 @@ open class UIButton: UIControl {
 
   override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// A tap on a button is the button's: tap recognizers of the views around it do not get it.
+  /// B234: a tap on a button is the button's: tap recognizers of the views around it do not get it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -47,6 +47,7 @@ open class UIControl: UIView {
 
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
+  /// B203: every action goes through here, so an override that does not call `super` suppresses it.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   open func sendActions(for controlEvents: Event) {

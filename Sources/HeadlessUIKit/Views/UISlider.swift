@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// Apple's page on this method names the slider: it refuses swipes along the track that start in the thumb.
+  /// B235: a swipe along the track that starts in the thumb is the slider's.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self {
       let way = pan.translation(in: self)

@@ -2,6 +2,7 @@
 @MainActor
 open class UISwipeActionsConfiguration {
   open var actions: [UIContextualAction] { storedActions }
+  // B243: on, unless the app says otherwise.
   open var performsFirstActionWithFullSwipe = true
 
   private let storedActions: [UIContextualAction]

@@ -18,7 +18,7 @@ open class UIWindowScene: UIResponder {
 
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
-  /// Turns the interface to one of the wished orientations, if the screen supports it (documented).
+  /// B216: turns the interface to one of the wished orientations, if the screen supports it.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -157,6 +157,30 @@ struct SwipeGateTests {
     #expect(phone.titles == ["List", "Form"])
   }
 
+  @Test("B238, B239: a held-back swipe asks where the system would have popped", arguments: Setting.all)
+  func agreesWithSystem(_ setting: Setting) throws {
+    // How far forward, how far back again, in how many milliseconds, and whether the finger is lifted in full motion.
+    let swipes: [(to: Double, then: Double, milliseconds: Int, isFlick: Bool, pops: Bool)] = [
+      (0.3, 0.3, 330, true, false), (0.3, 0.3, 270, true, true), (0.3, 0.3, 60, false, false),
+      (0.9, 0.6, 60, true, false), (0.9, 0.6, 330, true, true), (0.9, 0.3, 660, true, false),
+    ]
+    for swipe in swipes {
+      for unsaved in [false, true] {
+        let phone = Phone(setting, unsaved: unsaved)
+        if swipe.to == swipe.then {
+          try phone.device.swipeBack(to: swipe.to, milliseconds: swipe.milliseconds, isFlick: swipe.isFlick)
+        } else {
+          try phone.device.swipeBack(to: swipe.to, lift: false)
+          try phone.device.continueSwipe(to: swipe.then, milliseconds: swipe.milliseconds)
+          try phone.device.liftSwipe(isFlick: swipe.isFlick)
+        }
+        phone.rest()
+        #expect(phone.isAsking == (unsaved && swipe.pops))
+        #expect(phone.titles == (!unsaved && swipe.pops ? ["List"] : ["List", "Form"]))
+      }
+    }
+  }
+
   @Test("a swipe forth and back asks nobody", arguments: Setting.all)
   func forthAndBack(_ setting: Setting) throws {
     let phone = Phone(setting, unsaved: true)

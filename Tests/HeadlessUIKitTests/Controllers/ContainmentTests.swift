@@ -34,6 +34,29 @@ struct ContainmentTests {
     #expect(device.log.take() == ["Root.viewWillDisappear(false)", "Root.viewDidDisappear(false)"])
   }
 
+  @Test(
+    "B207: from 13 on viewIsAppearing comes once an appearance, with the view in the window and laid out",
+    arguments: Device.SystemVersion.all)
+  func viewIsAppearing(system: Device.SystemVersion) {
+    final class Measuring: UIViewController {
+      override func viewIsAppearing(_ animated: Bool) {
+        Device.current.log.note(
+          "in the window: \(view.window != nil), size: \(view.bounds.size == Device.current.screenSize)")
+      }
+    }
+    let device = Device(system: system)
+    device.run {
+      let root = Measuring()
+      root.title = "Root"
+      device.window.rootViewController = root
+    }
+    #expect(
+      device.log.take()
+        == ["Root.viewDidLoad()", "Root.viewWillAppear(false)"]
+        + (system >= .init(13) ? ["Root.viewIsAppearing(false)", "in the window: true, size: true"] : [])
+        + ["Root.viewDidAppear(false)"])
+  }
+
   @Test("addChild tells willMove, removeFromParent tells didMove; the app tells the others")
   func moves() {
     let (device, root) = rootOnDisplay()

@@ -37,7 +37,8 @@ struct OrientationTests {
     #expect(!player.isLandscape)
   }
 
-  @Test("From 16 on a screen asks for an orientation", arguments: Device.SystemVersion.all.filter { $0 >= .init(16) })
+  @Test(
+    "B216: from 16 on a screen asks for an orientation", arguments: Device.SystemVersion.all.filter { $0 >= .init(16) })
   func request(system: Device.SystemVersion) {
     let (device, player) = playing(on: system)
     device.run { device.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) }
@@ -46,7 +47,8 @@ struct OrientationTests {
   }
 
   @Test(
-    "Before, it supports another one and has the interface turned to the device", arguments: Device.SystemVersion.all)
+    "B217: before, it supports another one and has the interface turned to the device",
+    arguments: Device.SystemVersion.all)
   func attempt(system: Device.SystemVersion) {
     let (device, player) = playing(on: system)
     player.orientations = .portrait

@@ -7,7 +7,8 @@ private let from13 = Device.SystemVersion.all.filter { $0 >= .init(13) }
 @MainActor
 @Suite("Presenting")
 struct PresentationTests {
-  @Test("A full-screen presentation takes the presenting screen off", arguments: Device.SystemVersion.supported)
+  @Test(
+    "B204, B205: a full-screen presentation takes the presenting screen off", arguments: Device.SystemVersion.supported)
   func fullScreen(system: Device.SystemVersion) {
     let fixture = NavigationFixture(["List"], on: system)
     let other = fixture.device.run { screen("Other") }
@@ -44,7 +45,7 @@ struct PresentationTests {
     #expect(fixture.top.presentedViewController == nil)
   }
 
-  @Test("From 13 on the default is a sheet, and the presenting screen stays", arguments: from13)
+  @Test("B211, B212: from 13 on the default is a sheet, and the presenting screen stays", arguments: from13)
   func sheet(system: Device.SystemVersion) {
     let fixture = NavigationFixture(["List"], on: system)
     var log = fixture.log { fixture.top.present(screen("Other"), animated: true) }
@@ -55,14 +56,14 @@ struct PresentationTests {
       ])
   }
 
-  @Test("On 12 the default fills the screen")
+  @Test("B211: on 12 the default fills the screen")
   func defaultOn12() {
     let fixture = NavigationFixture(["List"], on: .init(12))
     let log = fixture.log { fixture.top.present(screen("Other"), animated: false) }
     #expect(log.contains("List.viewDidDisappear(false)"))
   }
 
-  @Test("A dismissed controller has no presenting one in viewDidDisappear and still is being dismissed")
+  @Test("B206: a dismissed controller has no presenting one in viewDidDisappear and still is being dismissed")
   func dismissedState() {
     final class Other: UIViewController {
       var seen: [Bool] = []
@@ -76,6 +77,26 @@ struct PresentationTests {
     }
     #expect(other.seen == [true, true])
     #expect(!other.isBeingDismissed)
+  }
+
+  @Test("B219: a presentation takes 400 milliseconds, an alert 250, a rotation 300")
+  func durations() {
+    let fixture = NavigationFixture(["List"])
+    let device = fixture.device
+    func due() -> [Int] { device.clock.pending.map { $0.due - device.clock.now } }
+    fixture.log { fixture.top.present(screen("Other"), animated: true) }
+    #expect(due() == [400])
+    device.advanceUntilIdle()
+    fixture.log { fixture.top.dismiss(animated: true) }
+    #expect(due() == [400])
+    device.advanceUntilIdle()
+    fixture.log {
+      fixture.top.present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true)
+    }
+    #expect(due() == [250])
+    device.advanceUntilIdle()
+    device.rotate(to: .landscapeLeft)
+    #expect(due() == [300])
   }
 
   @Test("Dismissing the lowest takes everything on top along")
@@ -100,17 +121,18 @@ struct PresentationTests {
     #expect(fixture.device.window.subviews.count == 1)
   }
 
-  @Test("A dismissal during a presentation is dropped")
+  @Test("B210: a dismissal during a presentation or a dismissal is dropped")
   func dismissTooEarly() {
     let fixture = NavigationFixture(["List"])
     fixture.log { fixture.top.present(screen("Other"), animated: true) }
-    let log = fixture.log { fixture.top.dismiss(animated: true) }
-    #expect(
-      log == [
-        "console: Attempt to dismiss from view controller <List> while a presentation or dismiss is in progress!"
-      ])
+    let refusal = [
+      "console: Attempt to dismiss from view controller <List> while a presentation or dismiss is in progress!"
+    ]
+    #expect(fixture.log { fixture.top.dismiss(animated: true) } == refusal)
     fixture.device.advanceUntilIdle()
     #expect(fixture.top.presentedViewController?.title == "Other")
+    #expect(fixture.log { fixture.top.dismiss(animated: true) } == ["Other.viewWillDisappear(true)"])
+    #expect(fixture.log { fixture.top.dismiss(animated: true) } == refusal)
   }
 
   @Test("B145: presenting from a screen that is not in the window shows nothing", arguments: Device.SystemVersion.all)

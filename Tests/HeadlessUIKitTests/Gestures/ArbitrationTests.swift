@@ -117,6 +117,48 @@ struct ArbitrationTests {
       ])
   }
 
+  @Test("B228: the question about both together comes only where one would block the other", arguments: [true, false])
+  func simultaneityQuestion(blocks: Bool) {
+    let first = ScriptedRecognizer("first", onMoved: .began, onEnded: .ended)
+    let second = ScriptedRecognizer("second", onMoved: .began, onEnded: .ended)
+    if !blocks { first.cannotPrevent = [second] }
+    let delegate = ScriptedDelegate()
+    first.delegate = delegate
+    _ = device.fill(with: UIView(), first, second)
+    device.drag(from: start, to: end, steps: 1)
+    let questions = device.log.take().filter { $0.hasPrefix("delegate.simultaneous") }
+    #expect(questions == (blocks ? ["delegate.simultaneous(first, second) -> false"] : []))
+  }
+
+  @Test("B233: a view is asked if it was hit and would lose the touch", arguments: [true, false])
+  func askedViews(cancels: Bool) {
+    final class Asked: UIView {
+      let name: String
+      init(_ name: String, frame: CGRect) {
+        self.name = name
+        super.init(frame: frame)
+      }
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        note("\(name) asked in \(recognizer.state)")
+        return false
+      }
+    }
+    let pan = ScriptedRecognizer("pan", onMoved: .began, onEnded: .ended)
+    pan.cancelsTouchesInView = cancels
+    let view = device.fill(with: UIView(), pan)
+    device.run {
+      let outer = Asked("outer", frame: view.bounds)
+      outer.addSubview(Asked("inner", frame: view.bounds))
+      view.addSubview(outer)
+    }
+    device.drag(from: start, to: end, steps: 1)
+    #expect(
+      device.log.take()
+        == (cancels
+          ? ["inner asked in possible", "pan.reset in failed"]
+          : ["recognizer pan: began", "recognizer pan: ended", "pan.reset in ended"]))
+  }
+
   @Test("A required recognizer that fails lets the waiting one begin in the same event")
   func requirementFails() {
     let gate = ScriptedRecognizer("gate", onMoved: .failed)
@@ -135,7 +177,7 @@ struct ArbitrationTests {
       ])
   }
 
-  @Test("A required recognizer that begins fails the waiting one, tolerant or not", arguments: [true, false])
+  @Test("B224: a required recognizer that begins fails the waiting one, tolerant or not", arguments: [true, false])
   func requirementRecognizes(isTolerant: Bool) {
     let gate = ScriptedRecognizer("gate", onMoved: .began, onEnded: .ended)
     let waiting = ScriptedRecognizer("waiting", onBegan: .began, onEnded: .ended)
@@ -197,7 +239,7 @@ struct ArbitrationTests {
       device.log.take() == ["recognizer UIPanGestureRecognizer: began", "recognizer UIPanGestureRecognizer: ended"])
   }
 
-  @Test("B166: the failure questions are asked for each pair, once an attempt")
+  @Test("B166, B227: the failure questions are asked for each pair, once an attempt")
   func questionsOnce() {
     let device = Device(system: Device.SystemVersion(18))
     let pan = ScriptedRecognizer("pan", onMoved: .began, onEnded: .ended)
@@ -246,7 +288,8 @@ struct ArbitrationTests {
     #expect(device.log.take().contains("gate.shouldBeRequiredToFail(by: tap)"))
   }
 
-  @Test("Without the order Apple leaves open, the outcome of a requirement is the same", arguments: [false, true])
+  @Test(
+    "B251: without the order Apple leaves open, the outcome of a requirement is the same", arguments: [false, true])
   func order(outerFirst: Bool) {
     var assumptions = Device.Assumptions()
     assumptions.outerRecognizersGoFirst = outerFirst

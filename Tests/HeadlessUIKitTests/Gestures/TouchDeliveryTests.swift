@@ -9,7 +9,7 @@ struct TouchDeliveryTests {
   let start = CGPoint(x: 100, y: 400)
   let end = CGPoint(x: 200, y: 400)
 
-  @Test("Recognition takes the touch from the view, just before the action")
+  @Test("B225: recognition takes the touch from the view, just before the action")
   func cancelsTouchesInView() {
     let recognizer = ScriptedRecognizer("pan", onMoved: .began, onEnded: .ended)
     RecognizerAction.add(to: recognizer) { note("action in \($0.state)") }
@@ -49,6 +49,72 @@ struct TouchDeliveryTests {
     #expect(device.log.take() == ["0 touches left", "view: began", "view: moved", "view: ended"])
   }
 
+  @Test("B230: recognizers see every touch before the view it was hit-tested to")
+  func recognizersFirst() {
+    final class Noting: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("recognizer: began") }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note("recognizer: moved") }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note("recognizer: ended") }
+    }
+    _ = device.fill(with: TouchNotingView(), Noting())
+    device.drag(from: start, to: end, steps: 1)
+    #expect(
+      device.log.take() == [
+        "recognizer: began", "view: began", "recognizer: moved", "view: moved", "recognizer: ended", "view: ended",
+      ])
+  }
+
+  @Test("B231: recognition does not cancel a touch in the view that the recognizer ignored")
+  func ignoredTouchIsNotCancelled() {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.name = "edge"
+    edge.edges = .left
+    _ = device.fill(with: TouchNotingView(), edge)
+    let first = device.touchDown(at: CGPoint(x: 2, y: 400))
+    let second = device.touchDown(at: CGPoint(x: 300, y: 400))
+    device.move(first, to: CGPoint(x: 80, y: 400))
+    device.lift(second)
+    device.lift(first)
+    #expect(
+      device.log.take() == [
+        "view: began", "view: began", "view: cancelled", "recognizer edge: began", "view: ended",
+        "recognizer edge: ended",
+      ])
+  }
+
+  @Test("B229: after its reset a recognizer hears no more of the touches that are still down")
+  func touchesAfterReset() {
+    final class Failing: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("began") }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        note("moved")
+        state = .failed
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note("ended") }
+      override func reset() { note("reset") }
+    }
+    _ = device.fill(with: UIView(), Failing())
+    device.drag(from: start, to: end, steps: 3)
+    device.touchDown(at: start)
+    #expect(device.log.take() == ["began", "moved", "reset", "began"])
+  }
+
+  @Test("B248: a recognizer that has failed takes no new finger before the last one is up")
+  func fingersAfterFailure() {
+    let recognizer = ScriptedRecognizer("pan", onBegan: .failed)
+    _ = device.fill(with: UIView(), recognizer)
+    let first = device.touchDown(at: start)
+    #expect(device.log.take() == ["pan.reset in failed"])
+    recognizer.onBegan = .began
+    let second = device.touchDown(at: end)
+    #expect(device.log.take() == [])
+    device.lift(first)
+    device.lift(second)
+    let third = device.touchDown(at: start)
+    #expect(device.log.take() == ["recognizer pan: began"])
+    device.lift(third)
+  }
+
   @Test("A recognizer that delays touches lets the view see them only once it has failed", arguments: [true, false])
   func delaysTouchesBegan(recognizes: Bool) {
     let recognizer = ScriptedRecognizer("pan", onMoved: recognizes ? .began : .failed, onEnded: .ended)
@@ -71,7 +137,7 @@ struct TouchDeliveryTests {
     #expect(device.log.take() == ["idle.reset in failed", "view: began", "view: ended"])
   }
 
-  @Test("Switching a recognizer off in mid-gesture cancels it")
+  @Test("B226: switching a recognizer off in mid-gesture cancels it")
   func disabling() {
     let recognizer = UIPanGestureRecognizer()
     recognizer.name = "pan"

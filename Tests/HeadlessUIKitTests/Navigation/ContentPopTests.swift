@@ -27,7 +27,8 @@ struct ContentPopTests {
     #expect(fixture.device.log.take() == [])
   }
 
-  @Test("B70: at the edge the edge recognizer goes first, whoever sees the touch first", arguments: [false, true])
+  @Test(
+    "B70, B245: at the edge the edge recognizer goes first, whoever sees the touch first", arguments: [false, true])
   func edgeGoesFirst(outerFirst: Bool) throws {
     let fixture = NavigationFixture(["List", "Note"], assuming: { $0.outerRecognizersGoFirst = outerFirst })
     try fixture.device.swipeBack(to: 0.6)
@@ -160,7 +161,8 @@ struct ContentPopTests {
     #expect(fixture.device.log.take() == [])
   }
 
-  @Test("B79: a veto on the inner controller's recognizers leaves the outer one's", arguments: Device.Swipe.allCases)
+  @Test(
+    "B79, B244: a veto on the inner controller's recognizers leaves the outer one's", arguments: Device.Swipe.allCases)
   func nested(swipe: Device.Swipe) throws {
     for outerFirst in [false, true] {
       let fixture = NavigationFixture(["List"], assuming: { $0.outerRecognizersGoFirst = outerFirst })

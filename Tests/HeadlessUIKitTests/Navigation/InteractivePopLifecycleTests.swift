@@ -17,7 +17,7 @@ struct InteractivePopLifecycleTests {
       + (system >= .init(13) ? ["List.viewIsAppearing(true)"] : [])
   }
 
-  @Test("A swipe past the middle pops", arguments: Device.SystemVersion.all)
+  @Test("B239: a swipe past the middle pops", arguments: Device.SystemVersion.all)
   func completes(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(["List", "Note"], on: system)
     try fixture.device.swipeBack(to: 0.6)
@@ -32,7 +32,7 @@ struct InteractivePopLifecycleTests {
     #expect(fixture.itemTitles == ["List"])
   }
 
-  @Test("B61, B62: a swipe let go early runs the calls the other way", arguments: Device.SystemVersion.all)
+  @Test("B61, B62, B239: a swipe let go early runs the calls the other way", arguments: Device.SystemVersion.all)
   func cancels(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(["List", "Note"], on: system)
     try fixture.device.swipeBack(to: 0.4)
@@ -51,7 +51,7 @@ struct InteractivePopLifecycleTests {
     #expect(fixture.titles == ["List"])
   }
 
-  @Test("A fast finger decides by its direction, a slow one by the place")
+  @Test("B238: a fast finger decides by its direction, wherever it is")
   func completionRule() throws {
     let fixture = NavigationFixture(["List", "Note"])
     try fixture.device.swipeBack(to: 0.2, milliseconds: 100, isFlick: true)

@@ -225,7 +225,8 @@ struct InteractivePopRulesTests {
     #expect(fixture.device.log.take().contains("Note.viewWillDisappear(true)") == (kind == 2))
   }
 
-  @Test("B60: UIKit's delegate puts the swipe before scroll views, a foreign one does not", arguments: [false, true])
+  @Test(
+    "B60, B240: UIKit's delegate puts the swipe before scroll views, a foreign one does not", arguments: [false, true])
   func scrollView(isForeign: Bool) throws {
     let fixture = NavigationFixture(["List", "Note"], on: .init(18))
     fixture.device.run {

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite("Pushing and popping")
 struct PushAndPopTests {
-  @Test("A push tells in the order of UIKit", arguments: Device.SystemVersion.all)
+  @Test(
+    "B200, B201, B208, B223: a push tells in the order of UIKit, down to the animation inside the call",
+    arguments: Device.SystemVersion.all)
   func push(system: Device.SystemVersion) {
     let fixture = NavigationFixture(["List"], on: system)
     let isAppearing = system >= .init(13) ? ["Note.viewIsAppearing(true)"] : []
@@ -25,7 +27,7 @@ struct PushAndPopTests {
       ])
   }
 
-  @Test("B157: a pop tells the leaving screen first", arguments: Device.SystemVersion.supported)
+  @Test("B157, B200, B201: a pop tells the leaving screen first", arguments: Device.SystemVersion.supported)
   func pop(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(["List", "Note"], on: system)
 
@@ -45,6 +47,27 @@ struct PushAndPopTests {
     #expect(fixture.itemTitles == ["List"])
   }
 
+  @Test("B222: when the controller first appears, the delegate hears of the root", arguments: Device.SystemVersion.all)
+  func firstAppearance(system: Device.SystemVersion) {
+    let device = Device(system: system)
+    let delegate = DelegateListener()
+    let navigation = device.run {
+      let navigation = UINavigationController(rootViewController: screen("List"))
+      navigation.delegate = delegate
+      return navigation
+    }
+    device.log.take()
+    device.run { device.window.rootViewController = navigation }
+    let isAppearing = ["UINavigationController.viewIsAppearing(false)", "List.viewIsAppearing(false)"]
+    #expect(
+      device.log.take()
+        == [
+          "UINavigationController.viewDidLoad()", "UINavigationController.viewWillAppear(false)", "List.viewDidLoad()",
+          "List.viewWillAppear(false)", "delegate.willShow(List)",
+        ] + (system >= .init(13) ? isAppearing : [])
+        + ["UINavigationController.viewDidAppear(false)", "List.viewDidAppear(false)", "delegate.didShow(List)"])
+  }
+
   @Test("Without an animation everything happens in the call")
   func unanimated() {
     let fixture = NavigationFixture(["List", "Note"])
@@ -58,7 +81,7 @@ struct PushAndPopTests {
       ])
   }
 
-  @Test("B61, B62: a swipe that is taken back runs the calls the other way and tells the delegate nothing more")
+  @Test("B61, B62, B202, B209: a swipe that is taken back runs the calls the other way, and nobody hears more")
   func cancelledSwipe() throws {
     let fixture = NavigationFixture(["List", "Note"])
     let start = fixture.log { fixture.navigation.beginInteractivePop()?.update(fraction: 0.4) }

@@ -136,6 +136,28 @@ struct TransitionTests {
     #expect(fixture.titles == ["A"])
   }
 
+  @Test("B218: a transition takes 350 milliseconds")
+  func duration() {
+    let fixture = NavigationFixture(["List"])
+    let start = fixture.device.clock.now
+    fixture.log { fixture.navigation.pushViewController(screen("Note"), animated: true) }
+    #expect(fixture.device.clock.pending.map { $0.due - start } == [350])
+    #expect(fixture.navigation.transitionCoordinator?.transitionDuration == 0.35)
+  }
+
+  @Test("B221: on 26 an interrupted transition ends at once, before the next one begins")
+  func interrupted() {
+    let fixture = NavigationFixture(["List", "Note"])
+    fixture.log { fixture.navigation.popViewController(animated: true) }
+    #expect(
+      fixture.log { fixture.navigation.pushViewController(screen("Other"), animated: true) } == [
+        "Note.viewDidDisappear(true)", "List.viewDidAppear(true)", "Note.didMove(toParent: nil)", "bar.didPop(Note)",
+        "delegate.didShow(List)", "Other.willMove(toParent: UINavigationController)", "Other.viewDidLoad()",
+        "List.viewWillDisappear(true)", "Other.viewWillAppear(true)", "delegate.willShow(Other)",
+        "Other.viewIsAppearing(true)",
+      ])
+  }
+
   @Test("B77: up to 18 a second tap does nothing", arguments: upTo18)
   func notInterruptible(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(["A", "B", "C", "D"], on: system)
@@ -252,7 +274,7 @@ struct TransitionTests {
     #expect(sheet.topsWhenAsked == [])
   }
 
-  @Test("The coordinator runs what goes alongside, and completions after the last callback")
+  @Test("B220: the coordinator runs what goes alongside, and completions after the last callback")
   func alongside() {
     let fixture = NavigationFixture(["List", "Note"])
     let log = fixture.log {

@@ -40,7 +40,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("A tap on a button is not a tap for the views around it")
+  @Test("B234: a tap on a button is not a tap for the views around it")
   func tapAround() {
     let tap = UITapGestureRecognizer()
     let view = device.fill(with: UIView(), tap)
@@ -72,7 +72,7 @@ struct ControlTests {
     #expect(control.allControlEvents == [])
   }
 
-  @Test("A slider follows its thumb and refuses other pans along its track")
+  @Test("B232, B235: a slider follows its thumb and refuses other pans along its track")
   func slider() {
     let pan = UIPanGestureRecognizer()
     pan.name = "pan"
@@ -94,6 +94,24 @@ struct ControlTests {
         "recognizer pan: began", "recognizer pan: ended", "recognizer pan: began", "recognizer pan: ended",
       ])
     #expect(slider.value == 0.5)
+  }
+
+  @Test("B203: an override of sendAction that does not call super suppresses the action", arguments: [true, false])
+  func suppressedAction(callsSuper: Bool) {
+    final class Asking: UIControl {
+      var callsSuper = true
+      override func sendAction(_ action: UIAction) {
+        note("sending \(action.title)")
+        if callsSuper { super.sendAction(action) }
+      }
+    }
+    device.run {
+      let control = Asking(
+        frame: .zero, primaryAction: UIAction(title: "Save") { note("save by \(type(of: $0.sender!))") })
+      control.callsSuper = callsSuper
+      control.sendActions(for: .primaryActionTriggered)
+    }
+    #expect(device.log.take() == ["sending Save"] + (callsSuper ? ["save by Asking"] : []))
   }
 
   @Test("A slider is mirrored right to left")

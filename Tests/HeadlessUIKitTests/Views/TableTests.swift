@@ -71,7 +71,7 @@ struct TableTests {
     #expect(device.log.take() == ["select 0"])
   }
 
-  @Test("Whether a row is selected after a sideways drag nobody took is an assumption", arguments: [true, false])
+  @Test("B252: whether a row is selected after a sideways drag nobody took is an assumption", arguments: [true, false])
   func sidewaysDrag(selects: Bool) {
     var assumptions = Device.Assumptions()
     assumptions.rowsAreSelectedAfterSidewaysDrag = selects
@@ -175,6 +175,54 @@ struct TableTests {
     #expect(pager.panGestureRecognizer.delegate === pager)
     device.drag(from: CGPoint(x: 300, y: 60), to: CGPoint(x: 50, y: 60))
     #expect(device.log.take() == ["should begin?"])
+  }
+
+  @Test(
+    "B249, B250: past half a button the buttons stay, past half the row the first action runs",
+    arguments: [(37, false), (38, false), (195, false), (196, true)])
+  func swipeThresholds(way: Int, isFull: Bool) {
+    let rows = Rows()
+    let table = table(rows)
+    device.drag(from: CGPoint(x: 300, y: 60), to: CGPoint(x: 300 - CGFloat(way), y: 60))
+    let pan = "recognizer SwipeActionPanGestureRecognizer"
+    #expect(
+      device.log.take() == ["trailing actions of 1?", "\(pan): began", "\(pan): ended"] + (isFull ? ["Delete"] : []))
+    // The content and, if they stay open, the buttons.
+    #expect(
+      table.cellForRow(at: IndexPath(row: 1, section: 0))?.subviews.count == (way == 38 || way == 195 ? 2 : 1))
+  }
+
+  @Test("B243: a full swipe runs the first action, unless the app says no", arguments: [nil, false])
+  func fullSwipe(wish: Bool?) {
+    final class Configured: UITableViewDelegate {
+      let configuration: UISwipeActionsConfiguration
+      init(_ configuration: UISwipeActionsConfiguration) { self.configuration = configuration }
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? { configuration }
+    }
+    let rows = Rows()
+    let table = table(rows)
+    let delegate = device.run {
+      let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in note("Delete") }
+      let configuration = UISwipeActionsConfiguration(actions: [action])
+      if let wish { configuration.performsFirstActionWithFullSwipe = wish }
+      return Configured(configuration)
+    }
+    table.delegate = delegate
+    device.drag(from: CGPoint(x: 300, y: 60), to: CGPoint(x: 50, y: 60))
+    let pan = "recognizer SwipeActionPanGestureRecognizer"
+    #expect(device.log.take() == ["\(pan): began", "\(pan): ended"] + (wish == nil ? ["Delete"] : []))
+  }
+
+  @Test("B241: at its leading edge a view that scrolls sideways begins a drag that moves nothing")
+  func leadingEdge() {
+    let view = device.fill(with: UIScrollView(frame: .zero))
+    device.run { view.contentSize = CGSize(width: 1000, height: 100) }
+    device.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 300, y: 60))
+    let pan = "recognizer ScrollViewPanGestureRecognizer"
+    #expect(device.log.take() == ["\(pan): began", "\(pan): ended"])
+    #expect(view.contentOffset == .zero)
   }
 
   @Test("A table goes with everything in it")
