@@ -49,7 +49,7 @@ extension BothSides {
       guard #available(iOS 16, macCatalyst 16, *) else { return }
       try await withDisplay(system) { display in
         let item = UINavigationItem(title: "Note")
-        weak let held = setAction(on: item)
+        weak var held = setAction(on: item)
         await display.rest()
         #expect(held != nil)
         item.backAction = nil
