@@ -164,6 +164,9 @@ public final class LeaveArbiter {
   }
 
   func answerWasDropped(_ attempt: LeaveAttempt.ID, _ guardID: LeaveGuardID) {
+    // A dialog that went along with its screen is nobody's mistake.
+    stackChanged()
+    guard case .asking(let asked, guardID, _) = machine.state, asked.id == attempt else { return }
     registry.report(.answerDropped(guardID))
     answer(.prevent, to: attempt, from: guardID)
   }
@@ -267,6 +270,9 @@ public final class LeaveArbiter {
   }
 
   private func refusal(of attempt: LeaveAttempt, except consents: ConsentList) -> LeaveGuardID? {
+    for screen in container(of: attempt)?.screensLeaving(with: attempt) ?? [] {
+      if let refusal = registry.refusal(of: LeavingScreen.ID(screen), except: consents) { return refusal }
+    }
     for screen in attempt.screens {
       if let refusal = registry.refusal(of: screen.id, except: consents) { return refusal }
     }

@@ -10,9 +10,18 @@ public protocol LeaveContainer: AnyObject {
   /// Where the screens of `attempt` are now.
   func standing(of attempt: LeaveAttempt) -> LeaveStanding
 
+  /// Everybody who would leave if the screens of `attempt` did so now, in the order in which they are asked: whoever has
+  /// joined them since the attempt began is asked as well. Those of the attempt need not be among them.
+  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject]
+
   /// Makes the screens of `attempt` leave, unasked, whatever has changed below them. Tells the arbiter later, through
   /// ``LeaveArbiter/transitionEnded(_:cancelled:)``, how it ended, unless it returns a failure.
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure?
+}
+
+extension LeaveContainer {
+  /// Nobody joins.
+  public func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { [] }
 }
 
 /// Where the screens of an attempt are.

@@ -203,6 +203,11 @@ public final class LeaveGuardRegistry {
     return arbiter
   }
 
+  /// Screens may have gone, and nobody knows from which container: drops the questions about those that have.
+  package func screensMayHaveGone() {
+    for arbiter in arbiters.all { arbiter.stackChanged() }
+  }
+
   /// Tells `listener` from now on when guards are added or removed. It is held weakly.
   package func register(_ listener: any LeaveGuardListener) {
     listeners[listener] = listener

@@ -1,5 +1,8 @@
 /// A screen that is its own leave guard: the protocol form, for screens in a container that knows to ask them.
 ///
+/// Add a guard instead to a part that joins a screen on display: the container finds it with the next tap, which is too
+/// late for a swipe where nobody else has a guard.
+///
 /// There are no default implementations on purpose: a default would silently win over the method of a subclass.
 @MainActor
 public protocol LeaveGuardingScreen: AnyObject {

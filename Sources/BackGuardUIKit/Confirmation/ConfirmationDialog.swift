@@ -19,7 +19,7 @@ enum ConfirmationDialog {
     let alert = UIAlertController(
       title: confirmation.title ?? strings.title,
       message: confirmation.message ?? message(strings, naming: screen),
-      preferredStyle: confirmation.style == .actionSheet && !PlatformFacts.isPad ? .actionSheet : .alert
+      preferredStyle: confirmation.style == .actionSheet && PlatformFacts.hasFreeActionSheets ? .actionSheet : .alert
     )
     // B142: a handler runs after the alert has gone, so the library may leave at once.
     alert.addAction(
@@ -28,7 +28,23 @@ enum ConfirmationDialog {
       UIAlertAction(title: confirmation.leaveTitle ?? strings.leave, style: .destructive) { _ in answer(.allow) })
     presenter(of: screen).present(alert, animated: true)
     guard alert.presentingViewController != nil else { return answer.couldNotAsk() }
-    answer.onWithdrawal = { [weak alert] in alert?.presentingViewController?.dismiss(animated: true) }
+    answer.onWithdrawal = { [weak alert] in if let alert { takeAway(alert) } }
+  }
+
+  /// Dismisses `alert`, as soon as it has appeared: UIKit drops a dismissal while it presents.
+  private static func takeAway(_ alert: UIAlertController) {
+    if alert.isBeingPresented, let coordinator = alert.transitionCoordinator,
+      coordinator.animate(
+        alongsideTransition: nil,
+        completion: { [weak alert] _ in
+          MainQueue.nextTurn("take the dialog away") { if let alert { takeAway(alert) } }
+        })
+    {
+      return
+    }
+    // Without one it has gone or is going: the user was faster.
+    guard !alert.isBeingDismissed else { return }
+    alert.presentingViewController?.dismiss(animated: true)
   }
 
   private static func message(_ strings: ConfirmationStrings, naming screen: UIViewController) -> String {

@@ -5,7 +5,7 @@ public struct LeaveConfirmation: Sendable, Hashable {
   public enum Style: Sendable {
     /// In the middle of the screen.
     case alert
-    /// At the bottom of the screen; on iPad, where it would need a place to point at, an alert.
+    /// At the bottom of an iPhone's screen; elsewhere, where it would need a place to point at, an alert.
     case actionSheet
   }
 

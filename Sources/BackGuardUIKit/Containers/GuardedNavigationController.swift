@@ -22,6 +22,12 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     interceptor.update()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // The controller may have been dismissed or replaced, and its screens with it.
+    interceptor.stackChanged()
+  }
+
   // MARK: - The tap
 
   /// Called by UIKit on the main actor when the back button was tapped (B3, B7): asks the top screen's guards and refuses

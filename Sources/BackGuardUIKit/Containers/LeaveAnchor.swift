@@ -10,9 +10,14 @@ import HeadlessUIKit
 ///
 /// It is the last subview of the screen's view (B172: large titles look at the first) and goes with the last guard.
 final class LeaveAnchor: UIView, LeaveGuardListener {
+  private struct Attachment {
+    weak var interceptor: NavigationInterceptor?
+  }
+
   private weak var screen: UIViewController?
   private let registry = LeaveGuardRegistry.current
-  private weak var interceptor: NavigationInterceptor?
+  /// Of every stack around the screen, innermost first: all of them can take it away.
+  private var attachments: [Attachment] = []
 
   private init(_ screen: UIViewController) {
     self.screen = screen
@@ -28,31 +33,41 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
   /// Anchors `screen` on the next turn, unless a subclass watches over it: by then it has a view and a place in a stack,
   /// if it was guarded in `viewDidLoad` or later.
   static func anchorIfNeeded(_ screen: UIViewController) {
-    if screen.navigationController is GuardedNavigationController { return }
+    if isWatchedOver(screen) { return }
     MainQueue.nextTurn("anchor") { [weak screen] in
-      guard let screen, !(screen.navigationController is GuardedNavigationController),
-        LeaveGuardRegistry.current.hasGuards(screen)
-      else { return }
+      guard let screen, !isWatchedOver(screen), LeaveGuardRegistry.current.hasGuards(screen) else { return }
       if let view = screen.viewIfLoaded, PlatformFacts.takesSubviews(view),
         !view.subviews.contains(where: { $0 is LeaveAnchor })
       {
         view.addSubview(LeaveAnchor(screen))
-      } else if let stack = screen.navigationController {
-        // Without an anchor the gate looks after the stack, with every touch.
-        NavigationInterceptor.attach(to: stack).update()
       }
+      // Without an anchor, and while the screen is covered, the gates look after the stacks, with every touch.
+      for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
     }
+  }
+
+  /// Whether every stack around `screen` is a subclass.
+  private static func isWatchedOver(_ screen: UIViewController) -> Bool {
+    let stacks = screen.enclosingStacks
+    return !stacks.isEmpty && stacks.allSatisfy { $0 is GuardedNavigationController }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil {
       // Whatever the update puts in place keeps the interceptor from here on.
-      let interceptor = screen?.navigationController.map { NavigationInterceptor.attach(to: $0) }
-      interceptor?.update()
-      self.interceptor = interceptor
-    } else if let screen, let interceptor {
-      interceptor.checkLater(whetherLeft: screen)
+      attachments = (screen?.enclosingStacks ?? []).map {
+        let interceptor = NavigationInterceptor.attach(to: $0)
+        interceptor.update()
+        return Attachment(interceptor: interceptor)
+      }
+    } else if let screen {
+      let interceptors = attachments.compactMap(\.interceptor)
+      interceptors.first?.checkLater(whetherLeft: screen)
+      MainQueue.nextTurn("out of the window") { [registry] in
+        registry.screensMayHaveGone()
+        for interceptor in interceptors { interceptor.update() }
+      }
     }
   }
 
@@ -75,14 +90,13 @@ extension NavigationInterceptor {
   ///
   /// The screen may be gone by then, so what is to be said of it is written down now, and nothing keeps it.
   fileprivate func checkLater(whetherLeft screen: UIViewController) {
+    guard mode == .attached else { return }
     let arbiter = arbiter
     let trigger: LeaveTrigger = gate?.allowedScreen == LeavingScreen.ID(screen) ? .swipe : .unattributed
     let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
     let isFollowed = arbiter.isLeaving(attempt)
     MainQueue.nextTurn("left the window") { [weak screen] in
       if screen?.parent == nil, !isFollowed { arbiter.leftUnseen(attempt, in: self) }
-      arbiter.stackChanged()
-      self.update()
     }
   }
 }

@@ -32,6 +32,17 @@ enum LeavingOrder {
 }
 
 extension UIViewController {
+  /// The navigation controllers around this controller, innermost first.
+  var enclosingStacks: [UINavigationController] {
+    var result: [UINavigationController] = []
+    var ancestor = parent
+    while let current = ancestor {
+      if let stack = current as? UINavigationController { result.append(stack) }
+      ancestor = current.parent
+    }
+    return result
+  }
+
   /// What this very controller presents: `presentedViewController` also answers for ancestors.
   var ownPresentedViewController: UIViewController? {
     guard let presented = presentedViewController else { return nil }

@@ -28,6 +28,12 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private(set) var bypassDepth = 0
   /// The item whose pop `navigationBar(_:shouldPop:)` has just allowed.
   weak var signedItem: UINavigationItem?
+  private struct Watched {
+    weak var screen: UIViewController?
+  }
+
+  /// The guarded screens of a subclass's stack.
+  private var watched: [Watched] = []
   private let backAction = BackAction()
   private let backMenu = BackMenu()
   private var currentArbiter: LeaveArbiter?
@@ -52,16 +58,34 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   // MARK: - What is at stake
 
-  /// What would leave if the screens of `stack` did; `nil` when nobody among them has a guard.
-  func screensAtStake(leaving stack: [UIViewController]) -> LeavingScreens? {
+  /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
+  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
       for screen in screens {
         if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
       }
     }
+    return screens
+  }
+
+  /// What an attempt to leave the screens of `stack` is about: themselves, and who is guarded inside them. Other content
+  /// may come and go while the user is asked.
+  func screens(leaving stack: [UIViewController]) -> LeavingScreens? {
+    LeavingScreens(members(of: screens(leavingWith: stack), around: stack))
+  }
+
+  /// What would leave if the screens of `stack` did; `nil` when nobody among them has a guard.
+  func screensAtStake(leaving stack: [UIViewController]) -> LeavingScreens? {
+    let screens = screens(leavingWith: stack)
     guard screens.contains(where: registry.hasGuards) else { return nil }
-    return LeavingScreens(screens)
+    return LeavingScreens(members(of: screens, around: stack))
+  }
+
+  private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
+    if screens.count == stack.count { return screens }
+    let stack = Set(stack.map(ObjectIdentifier.init))
+    return screens.filter { stack.contains(ObjectIdentifier($0)) || registry.hasGuards($0) }
   }
 
   /// What one step back would take away; `nil` at the root and when nobody has a guard.
@@ -78,6 +102,14 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   }
 
   // MARK: - LeaveContainer
+
+  /// Begins a polite attempt of the user's.
+  ///
+  /// The attempt keeps an attached interceptor, which would go with the last guard: a guard that is removed while it is
+  /// asked is still listened to.
+  func attempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
+    arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
+  }
 
   /// A transition of the stack, or of anything presented over it.
   var runningTransition: (any UIViewControllerTransitionCoordinator)? {
@@ -104,12 +136,21 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return .inPlace
   }
 
+  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
+    let stack = navigationController?.viewControllers ?? []
+    guard let lowest = lowest(of: attempt, in: stack) else { return [] }
+    return screens(leavingWith: stack[lowest...].reversed())
+  }
+
+  /// Where in `stack` the part begins that leaves with `attempt`.
+  private func lowest(of attempt: LeaveAttempt, in stack: [UIViewController]) -> Int? {
+    stack.firstIndex { attempt.includes(LeavingScreen.ID($0)) }
+  }
+
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
     let stack = navigationController.viewControllers
-    guard let lowest = stack.firstIndex(where: { attempt.includes(LeavingScreen.ID($0)) }), lowest > 0 else {
-      return .notLeft
-    }
+    guard let lowest = lowest(of: attempt, in: stack), lowest > 0 else { return .notLeft }
     if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
       leaving { UIControl().sendAction(action) }
     } else {
@@ -168,9 +209,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
-    let arbiter = arbiter
     MainQueue.nextTurn("stack changed") {
-      arbiter.stackChanged()
+      self.registry.screensMayHaveGone()
       self.update()
     }
   }
@@ -179,8 +219,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Puts in place what the guards of the stack need, and takes away what none needs any more. R13.
   func update() {
-    guard let navigationController else { return }
-    let stack = navigationController.viewControllers
+    // A stack that has died may have left screens to others: nothing of ours stays on them.
+    let stack = navigationController?.viewControllers ?? []
     let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
@@ -190,9 +230,19 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       detachGate()
     }
     if mode == .attached {
-      backAction.update(stack, isGuarded: isGuarded, self)
+      backAction.update(stack, isGuarded: isGuarded)
       backMenu.update(stack, isGuarded: isGuarded)
+    } else {
+      handOver(stack, isGuarded: isGuarded)
     }
+  }
+
+  /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.
+  private func handOver(_ stack: [UIViewController], isGuarded: [Bool]) {
+    for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
+      LeaveAnchor.anchorIfNeeded(screen)
+    }
+    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
   }
 
   private func attachGate() {

@@ -19,17 +19,22 @@ final class PresentationContainer: TransitioningContainer {
   /// The arbiter of the window scene that the controller is in; kept as long as the container is.
   private(set) lazy var arbiter = registry.arbiter(for: presented?.viewIfLoaded?.window?.windowScene ?? self)
 
+  /// The controller itself, and who is guarded inside it or presented over it.
   var screens: LeavingScreens? {
-    presented.flatMap { LeavingScreens(LeavingOrder.subtree(of: $0)) }
+    LeavingScreens(subtree.filter { $0 === presented || registry.hasGuards($0) })
   }
+
+  private var subtree: [UIViewController] { presented.map(LeavingOrder.subtree) ?? [] }
 
   var runningTransition: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed else { return .gone }
-    let present = Set(LeavingOrder.subtree(of: presented).map(LeavingScreen.ID.init))
+    let present = Set(subtree.map(LeavingScreen.ID.init))
     return attempt.screens.allSatisfy { present.contains($0.id) } ? .inPlace : .gone
   }
+
+  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { subtree }
 
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let presented, let presenting = presented.presentingViewController else { return .noContainer }

@@ -9,12 +9,12 @@ import HeadlessUIKit
 /// What UIKit and its model answer in different words.
 @MainActor
 enum PlatformFacts {
-  /// Whether an action sheet needs a place to point at.
-  static var isPad: Bool {
+  /// Whether an action sheet needs no place to point at: on iPad, and on a Mac, it would without one stop the app.
+  static var hasFreeActionSheets: Bool {
     #if canImport(UIKit)
-    UIDevice.current.userInterfaceIdiom == .pad
+    UIDevice.current.userInterfaceIdiom == .phone
     #else
-    Device.current.idiom == .pad
+    Device.current.idiom == .phone
     #endif
   }
 

@@ -26,7 +26,7 @@ final class BackAction {
   }
 
   /// Gives every guarded screen of `stack` our action and takes it from all others.
-  func update(_ stack: [UIViewController], isGuarded: [Bool], _ interceptor: NavigationInterceptor) {
+  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
     guard UINavigationItem.hasReplaceableBackAction else { return }
     // B31: the bar's first item has no back button, and the action would conjure one.
     let guarded = zip(stack, isGuarded).dropFirst().filter { $1 && Self.showsNaturalBackButton($0.navigationItem) }
@@ -35,25 +35,24 @@ final class BackAction {
       if let screen = placement.screen, !guarded.contains(screen) { giveBack(placement, to: screen) }
     }
     placements.removeAll { placement in placement.screen.map { !guarded.contains($0) } ?? true }
-    for screen in guarded { place(on: screen, interceptor) }
+    for screen in guarded { place(on: screen) }
   }
 
   /// B38: without the natural button nobody knows what the action would do.
   private static func showsNaturalBackButton(_ item: UINavigationItem) -> Bool {
-    guard !item.hidesBackButton, !item.isInEditorStyle else { return false }
-    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    item.keepsNaturalBackButton && !item.isInEditorStyle
   }
 
-  private func place(on screen: UIViewController, _ interceptor: NavigationInterceptor) {
+  private func place(on screen: UIViewController) {
     let item = screen.navigationItem
-    // Apps set theirs late or anew: looked at each time.
-    guard item.replacedBackAction?.identifier != Self.identifier else { return }
+    let isOurs = item.replacedBackAction?.identifier == Self.identifier
+    // Apps set theirs late or anew: looked at each time. Ours may come along from another stack.
+    if isOurs, placements.contains(where: { $0.screen === screen }) { return }
     placements.removeAll { $0.screen === screen }
-    placements.append(Placement(screen: screen, displaced: item.replacedBackAction))
+    placements.append(Placement(screen: screen, displaced: isOurs ? nil : item.replacedBackAction))
     // B33: the item keeps the action, so the action keeps nobody. B37: the title is not shown.
-    item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak interceptor, weak screen] _ in
-      guard let interceptor, let screen else { return }
-      Self.fire(on: screen, interceptor)
+    item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak screen] _ in
+      if let screen { Self.fire(on: screen) }
     }
   }
 
@@ -62,11 +61,11 @@ final class BackAction {
     screen.navigationItem.replacedBackAction = placement.displaced
   }
 
-  /// B35: UIKit does not pop, so the library leaves, asked or not.
-  private static func fire(on screen: UIViewController, _ interceptor: NavigationInterceptor) {
-    guard interceptor.navigationController?.topViewController === screen,
-      let screens = LeavingScreens(LeavingOrder.screens(leavingWith: [screen]))
-    else { return }
-    interceptor.arbiter.attempt(.backButton, screens, in: interceptor)
+  /// B35: UIKit does not pop, so the library leaves, asked or not: the stack that the screen is in by then.
+  private static func fire(on screen: UIViewController) {
+    guard let stack = screen.navigationController, stack.topViewController === screen else { return }
+    let interceptor = NavigationInterceptor.attach(to: stack)
+    guard let screens = interceptor.screens(leaving: [screen]) else { return }
+    interceptor.attempt(.backButton, screens)
   }
 }

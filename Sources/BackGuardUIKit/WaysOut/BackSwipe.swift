@@ -22,10 +22,7 @@ struct BackSwipe {
 
   /// `nil` if UIKit would not have begun to pop.
   init?(_ gate: SwipeGate) {
-    guard let view = gate.view, let navigationController = gate.interceptor.navigationController,
-      navigationController.viewControllers.count > 1, !gate.otherHasBegun,
-      Self.wouldTake(gate, in: view, of: navigationController)
-    else { return nil }
+    guard let view = gate.view, !gate.otherHasBegun, Self.mayBegin(gate) else { return nil }
     let forward: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let translation = gate.translation(in: view)
     guard translation.x * forward > abs(translation.y) else { return nil }
@@ -34,6 +31,12 @@ struct BackSwipe {
     isCompleted =
       abs(speed) >= width * Self.completingSpeed
       ? speed > 0 : translation.x * forward > width * Self.completingFraction
+  }
+
+  /// Whether UIKit might have popped for a touch that began where the gate's did.
+  static func mayBegin(_ gate: SwipeGate) -> Bool {
+    guard let view = gate.view, let navigationController = gate.interceptor.navigationController else { return false }
+    return navigationController.viewControllers.count > 1 && wouldTake(gate, in: view, of: navigationController)
   }
 
   /// Whether one of UIKit's two recognizers is on and would have taken the touch where it began.
@@ -60,21 +63,32 @@ struct BackSwipe {
   ) -> Bool {
     guard let delegate = recognizer.delegate, PlatformFacts.belongsToUIKit(delegate) else { return true }
     guard let item = navigationController.topViewController?.navigationItem else { return false }
-    // B52: no swipe without the bar and its natural back button. B59: none beside a custom animator.
-    return !navigationController.isNavigationBarHidden && !item.hidesBackButton
-      && (item.leftBarButtonItems ?? []).isEmpty && !hasCustomAnimator(navigationController)
+    // B52: no swipe without the bar and its natural back button. B59: none beside an animator that no finger drives.
+    return !navigationController.isNavigationBarHidden && item.keepsNaturalBackButton
+      && !isLeftToAnimator(navigationController)
   }
 
-  private static func hasCustomAnimator(_ navigationController: UINavigationController) -> Bool {
+  private static func isLeftToAnimator(_ navigationController: UINavigationController) -> Bool {
     let stack = navigationController.viewControllers
     guard let delegate = navigationController.delegate, stack.count > 1 else { return false }
-    #if canImport(ObjectiveC)
-    return delegate.responds(
-      to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+    #if canImport(UIKit)
+    let animates = #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
+    let drives = #selector(UINavigationControllerDelegate.navigationController(_:interactionControllerFor:))
+    return delegate.responds(to: animates) && !delegate.responds(to: drives)
     #else
-    return delegate.navigationController(
-      navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
-      != nil
+    guard
+      let animator = delegate.navigationController(
+        navigationController, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+    else { return false }
+    return delegate.navigationController(navigationController, interactionControllerFor: animator) == nil
     #endif
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the app has left the system's back button in its place.
+  var keepsNaturalBackButton: Bool {
+    guard !hidesBackButton else { return false }
+    return (leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton
   }
 }

@@ -16,7 +16,7 @@ final class ContentTouchCanceller: UIGestureRecognizer {
 
   init(for gate: SwipeGate) {
     self.gate = gate
-    #if canImport(ObjectiveC)
+    #if canImport(UIKit)
     super.init(target: nil, action: nil)
     #else
     super.init()

@@ -40,14 +40,15 @@ extension UIViewController {
     return try NavigationInterceptor.attach(to: stack).bypassing(body)
   }
 
-  /// Who decides, what leaves, and from where.
+  /// Who decides, what leaves, and from where: the innermost stack that has something below, else the presentation.
   private var departure: (LeaveArbiter, LeavingScreens, any LeaveContainer)? {
-    if let stack = navigationController, let member = stack.viewControllers.first(where: { contains(it: $0) }),
-      member !== stack.viewControllers.first
-    {
+    for stack in enclosingStacks {
+      guard let member = stack.viewControllers.first(where: { contains(it: $0) }),
+        member !== stack.viewControllers.first
+      else { continue }
       let interceptor = NavigationInterceptor.attach(to: stack)
       let leaving = interceptor.stack(above: member) + [member]
-      return LeavingScreens(LeavingOrder.screens(leavingWith: leaving)).map { (interceptor.arbiter, $0, interceptor) }
+      return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }
     guard presentingViewController != nil else { return nil }
     let container = PresentationContainer(presentedRoot)

@@ -33,7 +33,7 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   init(_ interceptor: NavigationInterceptor) {
     self.interceptor = interceptor
-    #if canImport(ObjectiveC)
+    #if canImport(UIKit)
     super.init(target: nil, action: nil)
     addTarget(self, action: #selector(stateDidChange))
     #else
@@ -95,24 +95,13 @@ final class SwipeGate: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Reads the prediction, once a touch.
+  /// Reads the prediction, once a touch. Also for a touch that a container further inside may take: whether that one
+  /// does is UIKit's to say, and what is prevented here is blocked in any case (R6).
   private func prevents() -> Bool {
-    guard let screens, isInnermost else { return false }
+    guard let screens else { return false }
     if interceptor.arbiter.wouldPrevent(screens) { return true }
     allowedScreen = LeavingScreen.ID(screens.first)
     return false
-  }
-
-  /// Whether no container further inside could pop for this touch.
-  private var isInnermost: Bool {
-    var responder: UIResponder? = hitView
-    while let current = responder {
-      if let inner = current as? UINavigationController, inner.viewControllers.count > 1 {
-        return inner === interceptor.navigationController
-      }
-      responder = current.next
-    }
-    return true
   }
 
   // MARK: - Against whom
@@ -120,10 +109,17 @@ final class SwipeGate: UIPanGestureRecognizer {
   private func isOurs(_ other: UIGestureRecognizer) -> Bool { other === self || other === canceller }
 
   /// Whether `other` is one of UIKit's two, of this container or of one around it: if the inner one is held back, the
-  /// outer one would take its turn.
+  /// outer one would take its turn. Those of a container further inside are free.
   private func isPopRecognizer(_ other: UIGestureRecognizer) -> Bool {
-    guard let stack = other.view?.next as? UINavigationController else { return false }
+    guard let view, let otherView = other.view, view.isDescendant(of: otherView),
+      let stack = otherView.next as? UINavigationController
+    else { return false }
     return other === stack.interactivePopGestureRecognizer || other === stack.contentSwipeRecognizer
+  }
+
+  private func isInside(_ gate: SwipeGate) -> Bool {
+    guard let view, let inner = gate.view else { return false }
+    return inner !== view && inner.isDescendant(of: view)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -142,7 +138,7 @@ final class SwipeGate: UIPanGestureRecognizer {
 
   // MARK: - The end of a touch
 
-  #if canImport(ObjectiveC)
+  #if canImport(UIKit)
   @objc private func stateDidChange() { stateChanged() }
   #else
   private func stateDidChange() { stateChanged() }
@@ -153,18 +149,19 @@ final class SwipeGate: UIPanGestureRecognizer {
     guard state == .ended || state == .cancelled, let screens, let swipe = BackSwipe(self) else { return }
     if state == .ended, swipe.isCompleted {
       // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
-      interceptor.arbiter.attempt(.swipe, screens, in: interceptor)
+      interceptor.attempt(.swipe, screens)
     } else {
       interceptor.arbiter.letGo(.swipe, screens, in: interceptor)
     }
   }
 
   /// Whether a recognizer around the touch, other than UIKit's two, is at work. Looked up each time the gate moves: one
-  /// that has finished shows no trace.
+  /// that has finished shows no trace. A gate further inside speaks for this touch only if its stack could have taken it.
   private var isAnotherActive: Bool {
     var view = hitView
     while let current = view {
       for other in current.gestureRecognizers ?? [] where !isOurs(other) && !isPopRecognizer(other) {
+        if let gate = other as? SwipeGate, !isInside(gate) || !BackSwipe.mayBegin(gate) { continue }
         if other.state == .began || other.state == .changed || other.state == .ended { return true }
       }
       view = current.superview

@@ -1,0 +1,103 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("A stack inside a screen of a stack", .freshGuards)
+struct StackInsideTests {
+  /// A root and an outer screen that contains a stack of `screens`.
+  private func phone(
+    _ setting: Setting, inner screens: [Form], outer: Form = Form("Outer"), hidesInnerBar: Bool = false
+  ) -> (Phone, UINavigationController) {
+    let phone = Phone(setting, screens: [Form("Root"), outer])
+    let inner = phone.device.run {
+      let inner = setting.wayIn.makeStack(screens[0])
+      inner.setViewControllers(screens, animated: false)
+      inner.isNavigationBarHidden = hidesInnerBar
+      outer.addChild(inner)
+      inner.view.frame = outer.view.bounds
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+      for screen in screens { screen.addGuard() }
+      return inner
+    }
+    phone.rest()
+    phone.recorder.take()
+    return (phone, inner)
+  }
+
+  @Test("an own button at the inner root leaves the outer screen", arguments: Setting.all)
+  func ownButtonAtInnerRoot(_ setting: Setting) throws {
+    let root = Form("Inner Root", unsaved: true)
+    let (phone, _) = phone(setting, inner: [root])
+    phone.device.run { UIControl().sendAction(root.leaveAction()) }
+    phone.rest()
+    try phone.answer("Discard")
+    #expect(phone.titles == ["Root"])
+    #expect(phone.recorder.asked == ["Inner Root"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.left])
+  }
+
+  @Test(
+    "where the inner stack does not swipe, the outer screen is not lost", arguments: Setting.all,
+    Device.Swipe.allCases)
+  func innerWithoutSwipe(_ setting: Setting, _ swipe: Device.Swipe) throws {
+    let (phone, inner) = phone(
+      setting, inner: [Form("Inner Root"), Form("Inner")], outer: Form("Outer", unsaved: true), hidesInnerBar: true)
+    try phone.device.swipeBack(swipe, to: 0.8)
+    phone.rest()
+    // Either stack may have taken the swipe, but only the unchanged inner screen may have gone unasked.
+    #expect(phone.titles == ["Root", "Outer"])
+    if phone.isAsking { try phone.answer("Discard") }
+    #expect(phone.titles.count + inner.viewControllers.count < 5 || phone.recorder.endings == [])
+    #expect(phone.recorder.open == [])
+  }
+
+  @Test("where the inner stack does not swipe, an edge swipe asks for the outer screen", arguments: Setting.all)
+  func outerAsks(_ setting: Setting) throws {
+    let (phone, inner) = phone(
+      setting, inner: [Form("Inner Root"), Form("Inner")], outer: Form("Outer", unsaved: true), hidesInnerBar: true)
+    phone.device.run { inner.interactivePopGestureRecognizer?.isEnabled = false }
+    if setting.system >= Device.SystemVersion(26) {
+      phone.device.run { inner.interactiveContentPopGestureRecognizer?.isEnabled = false }
+    }
+    try phone.device.swipeBack(.edge, to: 0.8)
+    phone.rest()
+    #expect(phone.titles == ["Root", "Outer"])
+    #expect(phone.recorder.asked == ["Outer"])
+  }
+
+  @Test("an unchanged inner screen swipes natively in a dirty outer one", arguments: Setting.all)
+  func innerIsFree(_ setting: Setting) throws {
+    let (phone, inner) = phone(
+      setting, inner: [Form("Inner Root"), Form("Inner")], outer: Form("Outer", unsaved: true))
+    try phone.device.swipeBack(.edge, to: 0.8)
+    phone.rest()
+    #expect(phone.titles == ["Root", "Outer"])
+    #expect(inner.viewControllers.count == 1)
+    #expect(phone.recorder.asked == [])
+    #expect(!phone.isAsking)
+  }
+
+  @Test("a dirty inner root is asked although the outer screen has no guard", arguments: Setting.all)
+  func onlyInnerGuard(_ setting: Setting) throws {
+    let outer = Form("Outer")
+    let phone = Phone(setting, screens: [Form("Root"), outer], guarded: false)
+    let root = Form("Inner Root", unsaved: true)
+    phone.device.run {
+      let inner = setting.wayIn.makeStack(root)
+      outer.addChild(inner)
+      inner.view.frame = outer.view.bounds
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+      root.addGuard()
+    }
+    phone.rest()
+    try phone.device.swipeBack(.edge, to: 0.8)
+    phone.rest()
+    #expect(phone.titles == ["Root", "Outer"])
+    #expect(phone.recorder.asked == ["Inner Root"])
+  }
+}
