@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "BackGuardUIKit", targets: ["BackGuardUIKit"]),
     .library(name: "BackGuardTesting", targets: ["BackGuardTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "NotesExample", targets: ["Notes"]),
     .executable(name: "backguard-lab", targets: ["backguard-lab"]),
   ],
   targets: [
