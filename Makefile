@@ -11,7 +11,7 @@ GIT_FILES := git -c safe.directory='*' ls-files -z
 MAX_LINES := 600
 WARNINGS_PATH := .build-warnings
 
-.PHONY: ci build test demo format lint warnings catalog
+.PHONY: ci build test demo format lint warnings catalog catalog-table
 
 ci:
 	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
@@ -46,3 +46,7 @@ warnings:
 
 catalog:
 	python3 Tools/check-catalog.py
+
+# Writes Documentation/CatalogTests.md, which `catalog` keeps current.
+catalog-table:
+	python3 Tools/check-catalog.py --write
