@@ -29,9 +29,9 @@ extension BothSides {
       form.decision = .allow
       forms.stack.pushViewController(form, animated: true)
       form.addGuard()
-      let token = form.addLeaveGuard(isEnabled: { [captured] in captured === captured && $0.hasUnsavedChanges }) {
-        form, _ in form.decision
-      }
+      let token = form.addLeaveGuard(
+        isEnabled: { [captured] in captured === captured && $0.hasUnsavedChanges },
+        confirming: { form, _ in form.decision })
       return Remains(screen: form, captured: captured, token: token)
     }
 
