@@ -49,7 +49,8 @@ extension BothSides {
       guard #available(iOS 16, macCatalyst 16, *) else { return }
       try await withDisplay(system) { display in
         let item = UINavigationItem(title: "Note")
-        weak var held = setAction(on: item)
+        weak var held: Log?
+        held = setAction(on: item)
         await display.rest()
         #expect(held != nil)
         item.backAction = nil

@@ -99,7 +99,8 @@ extension BothSides {
           { $0.setViewControllers(Array($0.viewControllers.prefix(1)), animated: true) },
         ]
         for (number, goBack) in waysBack.enumerated() {
-          weak var note = push("Note", on: stage)
+          weak var note: UIViewController?
+          note = push("Note", on: stage)
           await display.rest()
           #expect(note != nil)
           goBack(stack)
