@@ -68,7 +68,7 @@ final class ProbeStack: UINavigationController, UINavigationBarDelegate {
 
   override func accessibilityPerformEscape() -> Bool {
     let result = super.accessibilityPerformEscape()
-    journal.note("accessibilityPerformEscape() -> \(result)")
+    MainActor.assumeIsolated { journal.note("accessibilityPerformEscape() -> \(result)") }
     return result
   }
 
