@@ -49,6 +49,20 @@ struct ReusedScreenTests {
     try expectGuarded(phone, phone.device, stack)
   }
 
+  @Test("every way out is one attempt, also the second time", arguments: Setting.tap, CodeLeave.allCases)
+  func oneAttempt(_ setting: Setting, _ leave: CodeLeave) {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Form")])
+    let screens = phone.stack.viewControllers
+    for _ in 0..<2 {
+      phone.recorder.take()
+      phone.device.run { leave.perform(on: phone.stack) }
+      phone.rest()
+      #expect(phone.recorder.endings.map(\.outcome) == [.left])
+      phone.device.run { phone.stack.setViewControllers(screens, animated: false) }
+      phone.rest()
+    }
+  }
+
   @Test("nothing of ours stays on screens that outlive their stack", arguments: Setting.attached)
   func outlivesStack(_ setting: Setting) throws {
     var device: Device!

@@ -81,6 +81,22 @@ struct StackInsideTests {
     #expect(!phone.isAsking)
   }
 
+  @Test("a flick that the inner stack takes asks nobody, however few moves it has", arguments: Setting.all, 1...4)
+  func flick(_ setting: Setting, steps: Int) {
+    let (phone, inner) = phone(
+      setting, inner: [Form("Inner Root"), Form("Inner")], outer: Form("Outer", unsaved: true))
+    let width = phone.device.run { phone.stack.view.bounds.width }
+    let isMirrored = setting.layout == .rightToLeft
+    phone.device.drag(
+      from: CGPoint(x: isMirrored ? width - 2 : 2, y: 400), to: CGPoint(x: isMirrored ? 60 : width - 60, y: 400),
+      milliseconds: 40, steps: steps)
+    phone.rest()
+    #expect(phone.titles == ["Root", "Outer"])
+    #expect(inner.viewControllers.count == 1 || phone.recorder.asked == ["Outer"])
+    if inner.viewControllers.count == 1 { #expect(phone.recorder.asked == []) }
+    #expect(phone.recorder.asked == [] || phone.isAsking)
+  }
+
   @Test("a dirty inner root is asked although the outer screen has no guard", arguments: Setting.all)
   func onlyInnerGuard(_ setting: Setting) throws {
     let outer = Form("Outer")
