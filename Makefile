@@ -11,7 +11,7 @@ GIT_FILES := git -c safe.directory='*' ls-files -z
 MAX_LINES := 600
 WARNINGS_PATH := .build-warnings
 
-.PHONY: ci build test demo format lint warnings catalog apple-typecheck apple-typecheck-test
+.PHONY: ci build test demo format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
 
 ci:
 	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
@@ -54,3 +54,7 @@ apple-typecheck:
 # Plants faults in copies of the project: a gate that cannot fail is none.
 apple-typecheck-test:
 	python3 Tools/apple-typecheck/test_gate.py
+
+# Writes Documentation/CatalogTests.md, which `catalog` keeps current.
+catalog-table:
+	python3 Tools/check-catalog.py --write

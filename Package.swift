@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "BackGuardUIKit", targets: ["BackGuardUIKit"]),
     .library(name: "BackGuardTesting", targets: ["BackGuardTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "NotesExample", targets: ["Notes"]),
     .executable(name: "backguard-lab", targets: ["backguard-lab"]),
   ],
   targets: [
@@ -35,6 +36,10 @@ let package = Package(
     .testTarget(name: "BackGuardTests", dependencies: ["BackGuard"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
+      name: "UIKitBehaviourTests",
+      dependencies: ["BackGuard", "BackGuardUIKit", .headlessUIKit, .backGuardTesting]
+    ),
+    .testTarget(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
     ),
@@ -47,6 +52,12 @@ let package = Package(
 )
 
 extension Target.Dependency {
+  /// What drives the model.
+  static let backGuardTesting = Target.Dependency.target(
+    name: "BackGuardTesting",
+    condition: .when(platforms: [.linux, .macOS])
+  )
+
   /// The model of UIKit that stands in where UIKit does not exist.
   static let headlessUIKit = Target.Dependency.target(
     name: "HeadlessUIKit",

@@ -3,9 +3,10 @@
 
 An entry begins with a line `**B54** · … · **modeled**`: its id, and at the end what the model does with it. Usage:
 
-    Tools/check-catalog.py [ROOT]
+    Tools/check-catalog.py [--write] [ROOT]
 
-Prints one line a fault, `file:line: what is wrong`, then the counts. Exits with 1 if there is a fault.
+Prints one line a fault, `file:line: what is wrong`, then the counts. Exits with 1 if there is a fault. With `--write` it
+first writes Documentation/CatalogTests.md, the table of which test shows which entry; without, it checks that table.
 """
 
 import re
@@ -16,14 +17,33 @@ from typing import Iterator, NamedTuple
 # The catalog; what this project added has a file of its own, so that neither grows too long.
 CATALOG = ("Documentation/UIKitBehaviour.md", "Documentation/UIKitBehaviourAdded.md")
 ASSUMPTIONS = "Sources/HeadlessUIKit/Device/Assumptions.swift"
+TABLE = "Documentation/CatalogTests.md"
+STORIES = "Examples/NotesApp.swiftpm/Sources/Stories"
 
 ENTRY = re.compile(r"\*\*(B\d+)\*\* · (.*)")
 STATE = re.compile(r"\*\*(modeled|(?:modeled, )?assumption `\w+`(?:, `\w+`)*|not modeled: .+)\*\*$")
 ID = re.compile(r"\bB\d+\b")
 # A display name that begins with one id or several: "B54: …", "B61, B62: …".
-NAMED_TEST = re.compile(r'@(?:Test|Suite)\(\s*"((?:B\d+, )*B\d+): ')
+NAMED_TEST = re.compile(r'@(?:Test|Suite)\(\s*"((?:B\d+, )*B\d+)( on both sides)?: ')
 DISPLAY_NAME = re.compile(r'@(?:Test|Suite)\(\s*"([^"\n]*)')
+FUNCTION = re.compile(r"\bfunc (\w+)")
+# A story to try by hand, up to the next one.
+STORY = re.compile(r'Story\(\s*title: "([^"\n]*)",(.*?)(?=Story\(|\Z)', re.DOTALL)
 COMMENT = re.compile(r"//(.*)")
+
+TABLE_HEAD = """\
+# Which test shows which entry
+
+Written by `make catalog-table`, kept current by `make catalog`.
+
+- *In the model*: the tests named after the entry, which run on HeadlessUIKit, on the systems that the entry speaks of.
+- *On a device, by itself*: the tests of `Tests/UIKitBehaviourTests`, which run on HeadlessUIKit here and on UIKit itself in
+  a simulator or on a device. **None of them was run there yet.**
+- *On a device, by hand*: the stories of the app in `Examples/NotesApp.swiftpm`, for what needs a finger, a trackpad or
+  VoiceOver. None of them was tried yet.
+
+| Entry | State | In the model | On a device, by itself | On a device, by hand |
+|---|---|---|---|---|"""
 
 
 class Entry(NamedTuple):
@@ -38,6 +58,14 @@ class Entry(NamedTuple):
     @property
     def assumptions(self) -> list[str]:
         return re.findall(r"`(\w+)`", self.state) if self.needs_test else []
+
+
+class Evidence(NamedTuple):
+    """What shows an entry: in the model, on a device by itself, on a device by hand."""
+
+    in_model: list[str]
+    on_device: list[str]
+    by_hand: list[str]
 
 
 class Mention(NamedTuple):
@@ -102,27 +130,64 @@ class Checker:
                 number = line_of(text, name.start())
                 yield from (Mention(path, number, id) for id in ID.findall(name[1]))
 
-    def tested_ids(self) -> set[str]:
-        return {
-            id
-            for _, text in self.swift_files("Tests")
-            for names in NAMED_TEST.findall(text)
-            for id in names.split(", ")
-        }
+    def stories(self) -> Iterator[tuple[Path, int, str, list[str]]]:
+        """The stories to try by hand: where, title, and the ids that their text names."""
+        for path, text in self.swift_files(STORIES):
+            for story in STORY.finditer(text):
+                yield path, line_of(text, story.start()), story[1], ID.findall(story[2])
+
+    def mentions_in_stories(self) -> Iterator[Mention]:
+        for path, line, _, ids in self.stories():
+            yield from (Mention(path, line, id) for id in ids)
+
+    def evidence(self) -> dict[str, Evidence]:
+        """What shows each entry. A test on both sides runs on the model too, but stands for no test of the model's own:
+        it says nothing of a touch."""
+        evidence = {id: Evidence([], [], []) for id in self.entries}
+        for path, text in self.swift_files("Tests"):
+            for test in NAMED_TEST.finditer(text):
+                function = FUNCTION.search(text, test.end())
+                name = f"`{path.stem}.{function[1]}`" if function and test[0].startswith("@Test") else f"`{path.stem}`"
+                for id in test[1].split(", "):
+                    if known := evidence.get(id):
+                        (known.on_device if test[2] else known.in_model).append(name)
+        for _, _, title, ids in self.stories():
+            for id in dict.fromkeys(ids):
+                if known := evidence.get(id):
+                    known.by_hand.append(f"“{title}”")
+        return evidence
+
+    def table(self, evidence: dict[str, Evidence]) -> str:
+        def cell(names: list[str]) -> str:
+            return ", ".join(dict.fromkeys(names)) or "–"
+
+        rows = [
+            f"| {id} | {self.entries[id].state} | {cell(shown.in_model)} | {cell(shown.on_device)} | {cell(shown.by_hand)} |"
+            for id, shown in sorted(evidence.items(), key=lambda item: int(item[0][1:]))
+        ]
+        return "\n".join([TABLE_HEAD, *rows, ""])
+
+    def check_table(self, evidence: dict[str, Evidence], *, writes: bool) -> None:
+        path, table = self.root / TABLE, self.table(evidence)
+        if writes:
+            path.write_text(table, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != table:
+            self.fault(path, 1, "the table is not current: `make catalog-table` writes it")
 
     def assumptions(self) -> dict[str, int]:
         """The fields of Device.Assumptions, with their lines."""
         text = (self.root / ASSUMPTIONS).read_text(encoding="utf-8")
         return {field[1]: line_of(text, field.start()) for field in re.finditer(r"public var (\w+)", text)}
 
-    def check(self) -> int:
+    def check(self, *, writes: bool) -> int:
         catalog_text = self.read_catalog()
-        mentions = [*self.mentions_in_comments(), *self.mentions_in_tests()]
+        mentions = [*self.mentions_in_comments(), *self.mentions_in_tests(), *self.mentions_in_stories()]
         for mention in mentions:
             if mention.id not in self.entries:
                 self.fault(mention.path, mention.line, f"{mention.id} has no entry in the catalog")
 
-        tested = self.tested_ids()
+        evidence = self.evidence()
+        tested = {id for id, shown in evidence.items() if shown.in_model}
         fields = self.assumptions()
         for name, number in fields.items():
             if f"`{name}`" not in catalog_text:
@@ -134,6 +199,8 @@ class Checker:
                 if name not in fields:
                     self.fault(entry.path, entry.line, f"{id} names the assumption {name}, which {ASSUMPTIONS} does not have")
 
+        self.check_table(evidence, writes=writes)
+
         for fault in self.faults:
             print(fault)
         states = [entry.state for entry in self.entries.values()]
@@ -141,7 +208,9 @@ class Checker:
         left_out = sum(state.startswith("not modeled") for state in states)
         print(
             f"{len(states)} entries: {modeled} modeled, {len(states) - modeled - left_out} with assumptions, "
-            f"{left_out} not modeled; {len(tested & self.entries.keys())} with a test of their name; "
+            f"{left_out} not modeled; {len(tested)} with a test of their name, "
+            f"{sum(bool(shown.on_device) for shown in evidence.values())} with one for devices, "
+            f"{sum(bool(shown.by_hand) for shown in evidence.values())} with a story to try by hand; "
             f"{len({mention.id for mention in mentions})} named in sources and tests; {len(self.faults)} faults"
         )
         return 1 if self.faults else 0
@@ -149,5 +218,7 @@ class Checker:
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
-    root = Path(arguments[0]) if arguments else Path(__file__).parent.parent
-    sys.exit(Checker(root.resolve()).check())
+    writes = "--write" in arguments
+    folders = [argument for argument in arguments if argument != "--write"]
+    root = Path(folders[0]) if folders else Path(__file__).parent.parent
+    sys.exit(Checker(root.resolve()).check(writes=writes))

@@ -1,0 +1,90 @@
+extension Story {
+  /// What nobody could look up about UIKit: the journal says which methods were called.
+  static let uikit = [
+    Story(
+      title: "Which method the menu calls: one row",
+      setting: .probe,
+      steps: "Push two screens. Press the back button long and choose the first row: one level back.",
+      expected: """
+        The journal says popToViewController, as the model assumes, or popViewController (B42, oneRowMenuCalls). \
+        shouldPop is not asked (B41); didPop comes once.
+        """
+    ),
+    Story(
+      title: "Which method the menu calls: many rows",
+      setting: .probe,
+      steps: "Push three screens. Press the back button long and choose the last row.",
+      expected: "The journal says popToViewController, once (B42). shouldPop is not asked (B41); didPop comes once."
+    ),
+    Story(
+      title: "The menu with a back action",
+      setting: .probe,
+      steps:
+        "From iOS 16: push two screens, switch on “Back action”. Press the back button long; choose a row; tap it.",
+      expected: """
+        The model assumes that the menu opens and its rows pop (B36, menuWithBackAction). A tap runs the action and \
+        pops nothing (B35).
+        """
+    ),
+    Story(
+      title: "A back action where there is no back button",
+      setting: .probe,
+      steps:
+        "From iOS 16: on the root, switch on “Back action”. Then push a screen, switch on “Hide back button” and it.",
+      expected: """
+        At the root a button “Leave” comes (B31). Where the back button is hidden the model assumes that none comes \
+        (B38, hidesBackButtonKeepsBackAction).
+        """
+    ),
+    Story(
+      title: "Scrub and ⌘[",
+      setting: .probe,
+      steps: """
+        Push two screens. With VoiceOver, draw a Z with two fingers. With a keyboard, press ⌘[.
+        """,
+      expected: """
+        Open: the journal says which method each of them calls, and whether shouldPop is asked before. The library does \
+        not cover them yet.
+        """
+    ),
+    Story(
+      title: "Scrub and ⌘[ in a sheet",
+      setting: .probeInSheet,
+      steps: "Open the sheet, push two screens in it. Scrub and press ⌘[ there, also at the sheet's root.",
+      expected: """
+        Open: the journal says which method is called, and whether the sheet goes at its root.
+        """
+    ),
+    Story(
+      title: "A begun swipe, switched off and on",
+      setting: .probe,
+      steps: """
+        Push a screen, switch on “Cancel the swipe at a third”. Swipe slowly from the edge, past a third of the way, and \
+        hold.
+        """,
+      expected: """
+        Open: does the pop revert when its recognizer is switched off and on? The journal says “switched off and on”; \
+        afterwards viewDidAppear of the screen above means that it reverted, didShow of the one below that it did not.
+        """
+    ),
+    Story(
+      title: "What a swipe calls",
+      setting: .probe,
+      steps: "Push two screens. Swipe back from the edge; let another swipe go early.",
+      expected: """
+        The journal says popViewController when the swipe begins (B15) and no shouldPop (B4, swipeAsksShouldPopFrom13). \
+        The swipe that is let go shows willMove(toParent: nil) at its beginning, as the model assumes, or not \
+        (B153, willMoveAtSwipeStart), and no didShow (B62).
+        """
+    ),
+    Story(
+      title: "A swipe at the root",
+      setting: .probe,
+      steps: "On the root, switch on “Free swipe”, swipe from the edge, then push.",
+      expected: """
+        Up to 18 the stack is stuck: the push does not show (B54). On 26 the model assumes the same \
+        (swipeAtRootFreezesOn26).
+        """
+    ),
+  ]
+}
