@@ -25,6 +25,7 @@ MODULES = {
     "BackGuard": "Sources/BackGuard",
     "BackGuardUIKit": "Sources/BackGuardUIKit",
     "Notes": "Examples/Notes",
+    "UIKitBehaviourTests": "Tests/UIKitBehaviourTests",
 }
 
 OBJECTIVE_C = [
@@ -150,6 +151,8 @@ class Compiler:
         found = {
             Diagnostic(at["file"], int(at["line"]), int(at["column"]), at["kind"], at["what"])
             for at in DIAGNOSTIC.finditer(result.stdout)
+            # What a macro makes of the sources' own expressions; the compiler says the same where they stand.
+            if "swift-generated-sources" not in at["file"] or at["kind"] == "error"
         }
         if result.returncode and not found:
             raise CompilerError(result.stdout)

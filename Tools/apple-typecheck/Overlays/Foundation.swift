@@ -26,9 +26,15 @@ extension CGRect {
   public var minY: CGFloat { origin.y }
   public var maxX: CGFloat { origin.x }
   public var maxY: CGFloat { origin.y }
+  public var isEmpty: Bool { true }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 
 extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
+}
+
+extension CGSize: @retroactive Equatable {
+  public static var zero: CGSize { CGSize() }
+  public static func == (lhs: CGSize, rhs: CGSize) -> Bool { lhs.width == rhs.width && lhs.height == rhs.height }
 }

@@ -61,5 +61,27 @@ NS_SWIFT_NAME(UndoManager)
 
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
 
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop;
+@end
+
+typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel;
+- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
+- (void)invalidate;
+@end
+
+typedef struct { NSInteger majorVersion, minorVersion, patchVersion; } NSOperatingSystemVersion NS_SWIFT_NAME(OperatingSystemVersion);
+
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo)
+@interface NSProcessInfo : NSObject
+@property (class, readonly, strong) NSProcessInfo *processInfo;
+@property (readonly) NSOperatingSystemVersion operatingSystemVersion;
+@end
+
 #pragma clang assume_nonnull end
 #endif

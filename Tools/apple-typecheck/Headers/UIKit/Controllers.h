@@ -97,6 +97,11 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIContainerBackgroundStyle preferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForPreferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+- (void)loadViewIfNeeded;
+- (void)viewIsAppearing:(BOOL)animated;
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(didMove(toParent:));
+- (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -11,7 +11,21 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
+@end
+
+typedef NS_ENUM(NSInteger, UISceneActivationState) {
+  UISceneActivationStateUnattached = -1,
+  UISceneActivationStateForegroundActive,
+  UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground
+} NS_SWIFT_NAME(UIScene.ActivationState);
+
+NS_SWIFT_UI_ACTOR
 @interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
 @end
 
 NS_SWIFT_UI_ACTOR

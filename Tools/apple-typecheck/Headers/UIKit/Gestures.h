@@ -44,4 +44,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
 @end
 
+NS_SWIFT_UI_ACTOR
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property (readwrite, nonatomic) UIRectEdge edges;
+@end
+
 #pragma clang assume_nonnull end

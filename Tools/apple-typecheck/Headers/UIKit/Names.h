@@ -106,4 +106,5 @@
 @protocol UIViewControllerTransitionCoordinator;
 @protocol UIViewControllerTransitionCoordinatorContext;
 @protocol UIViewControllerTransitioningDelegate;
+@protocol UITimingCurveProvider;
 @protocol UIViewImplicitlyAnimating;

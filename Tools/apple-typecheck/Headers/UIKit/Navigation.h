@@ -178,6 +178,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL hidesBarsWhenVerticallyCompact;
 @property (nonatomic) BOOL hidesBarsOnTap;
 @property (nonatomic, readonly) UITapGestureRecognizer *barHideOnTapGestureRecognizer;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @end
 
 #pragma clang assume_nonnull end

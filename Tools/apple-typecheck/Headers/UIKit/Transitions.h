@@ -1,5 +1,10 @@
 #pragma clang assume_nonnull begin
 
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from);
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.to);
+extern UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(UITransitionContextViewKey.from);
+extern UITransitionContextViewKey const UITransitionContextToViewKey NS_SWIFT_NAME(UITransitionContextViewKey.to);
+
 NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
@@ -61,6 +66,19 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CGAffineTransform targetTransform;
 - (CGRect)initialFrameForViewController:(UIViewController *)vc;
 - (CGRect)finalFrameForViewController:(UIViewController *)vc;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIPercentDrivenInteractiveTransition : NSObject <UIViewControllerInteractiveTransitioning>
+@property (readonly) CGFloat duration;
+@property (readonly) CGFloat percentComplete;
+@property (nonatomic) CGFloat completionSpeed;
+@property (nonatomic) UIViewAnimationCurve completionCurve;
+@property (nonatomic, strong, nullable) id<UITimingCurveProvider> timingCurve;
+@property (nonatomic) BOOL wantsInteractiveStart;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(update(_:));
+- (void)cancelInteractiveTransition NS_SWIFT_NAME(cancel());
+- (void)finishInteractiveTransition NS_SWIFT_NAME(finish());
 @end
 
 #pragma clang assume_nonnull end

@@ -99,6 +99,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSString *appliedContentSizeCategoryLimitsDescription;
 @property (nonatomic, readonly) id<UITraitOverrides> traitOverrides API_AVAILABLE(ios(17.0));
 @property (nonatomic, copy) UICornerConfiguration *cornerConfiguration API_AVAILABLE(ios(26.0));
+- (void)layoutIfNeeded;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -123,6 +126,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy, nullable) NSString *toolTip;
 @property (nonatomic, readonly, nullable) UIToolTipInteraction *toolTipInteraction;
 @property (nonatomic, getter=isSymbolAnimationEnabled) BOOL symbolAnimationEnabled API_AVAILABLE(ios(17.0));
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -176,6 +180,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) BOOL canBecomeKeyWindow;
 @property (nonatomic, strong, nullable) UIViewController *rootViewController;
 @property (nonatomic, readonly) UILayoutGuide *safeAreaAspectFitLayoutGuide API_AVAILABLE(ios(16.0));
+- (void)makeKeyAndVisible;
 @end
 
 #pragma clang assume_nonnull end
