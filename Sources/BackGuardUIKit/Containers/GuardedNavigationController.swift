@@ -13,6 +13,10 @@ public import HeadlessUIKit
 open class GuardedNavigationController: UINavigationController, UINavigationBarDelegate {
   /// Whether pops that only code can make are asked too: unanimated ones, `setViewControllers`, and those made while the
   /// controller is in no window. Off by default: code that pops knows what it does.
+  ///
+  /// A call that a guard objects to does nothing, and after consent the library pops the screens that would have left. New
+  /// screens of a refused `setViewControllers` are not pushed then, and a root that would have been replaced stays: set
+  /// the stack again once the attempt has ended as ``LeaveOutcome/left``.
   public var asksWhenLeavingByCode = false
 
   private(set) lazy var interceptor = NavigationInterceptor(self, mode: .subclass)
