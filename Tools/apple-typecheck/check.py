@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the project as Apple's compiler would, as far as that is possible without one. Usage:
 
-    Tools/apple-typecheck/check.py [ROOT]
+    Tools/apple-typecheck/check.py [ROOT] [--without MODULE]
 
 1. Sources that Apple's platforms compile are type-checked against Headers, a subset of UIKit's declarations.
 2. Headers and HeadlessUIKit are compared with the table of facts about UIKit, uikit-api-facts.tsv.
@@ -11,6 +11,7 @@ Prints one line a fault, `file:line: what is declared; what is right`, then the 
 """
 
 import sys
+from argparse import ArgumentParser
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -26,8 +27,9 @@ def diagnostics(compiler: Compiler) -> list[Diagnostic]:
     return compiler.check()
 
 
-def check(root: Path) -> int:
-    plain, marked = Compiler(root), Compiler(root, reports_newer_members=True)
+def check(root: Path, without: str | None) -> int:
+    modules = {name: folder for name, folder in MODULES.items() if name != without}
+    plain, marked = Compiler(root, modules), Compiler(root, modules, reports_newer_members=True)
     table, deviations = Table(plain.tool), Deviations(root, plain.tool)
     with ThreadPoolExecutor() as pool:
         compiled = pool.submit(diagnostics, plain)
@@ -44,7 +46,7 @@ def check(root: Path) -> int:
 
     for fault in faults:
         print(fault)
-    files = sum(len(plain.files(folder)) for folder in MODULES.values())
+    files = sum(len(plain.files(folder)) for folder in modules.values())
     print(
         f"{files} files type-checked for Apple; "
         f"{header.compared} members of the headers and {model.compared} of HeadlessUIKit compared with the table, "
@@ -55,10 +57,12 @@ def check(root: Path) -> int:
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    root = Path(arguments[0]) if arguments else Path(__file__).parents[2]
+    parser = ArgumentParser()
+    parser.add_argument("root", nargs="?", type=Path, default=Path(__file__).parents[2])
+    parser.add_argument("--without", choices=MODULES, help="a module that is not type-checked")
+    arguments = parser.parse_args()
     try:
-        sys.exit(check(root.resolve()))
+        sys.exit(check(arguments.root.resolve(), arguments.without))
     except CompilerError as error:
         print(error)
         sys.exit(1)

@@ -63,8 +63,9 @@ class Compiler:
     With `reports_newer_members` every use of a member that is newer than the package's oldest system is a warning.
     """
 
-    def __init__(self, root: Path, *, reports_newer_members: bool = False) -> None:
+    def __init__(self, root: Path, modules: dict[str, str], *, reports_newer_members: bool = False) -> None:
         self.root = root
+        self.modules = modules
         self.tool = root / TOOL.relative_to(TOOL.parents[1])
         self.folder = tempfile.TemporaryDirectory(prefix="apple-typecheck-")
         self.output = Path(self.folder.name)
@@ -125,10 +126,10 @@ class Compiler:
     def check(self) -> list[Diagnostic]:
         """Type-checks every module of ours against the ones before it, and gives all that the compiler says."""
         diagnostics: list[Diagnostic] = []
-        for module in MODULES:
+        for module, folder in self.modules.items():
             flags = [*self.flags(module), *IMPLICIT_IMPORT, *self.features, "-package-name", "backguard"]
             module_flags = [*MODULE_ONLY, *flags, *self.module_path(module)]
-            sources = self.files(MODULES[module])
+            sources = self.files(folder)
             with ThreadPoolExecutor() as pool:
                 checked = pool.submit(self.run, ["-typecheck", *flags], sources)
                 written = pool.submit(self.run, module_flags, sources)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ["Package.swift", "Sources", "Examples", "Tools", "Tests"]
+PARTS = ["Package.swift", "Sources", "Examples", "Tools"]
 ADAPTER = "Sources/BackGuardUIKit"
 MODEL = "Sources/HeadlessUIKit"
 HEADERS = "Tools/apple-typecheck/Headers/UIKit"
@@ -133,9 +133,9 @@ def plant(fault: Fault) -> str:
             return f"{fault.file} has no {fault.text!r} to replace"
         file.write_text(text.replace(fault.text, fault.replacement, 1), encoding="utf-8")
         check = copy / "Tools/apple-typecheck/check.py"
-        result = subprocess.run(
-            [sys.executable, str(check), str(copy)], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
+        # No fault is in the tests, and without them a copy is checked in half the time.
+        command = [sys.executable, str(check), str(copy), "--without", "UIKitBehaviourTests"]
+        result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if result.returncode == 0:
             return "the gate let it pass"
         if fault.expected not in result.stdout:

@@ -27,12 +27,15 @@ extension Device {
     tap(at: place)
   }
 
-  /// Types at the cursor.
+  /// Types at the cursor, which goes into the topmost text in sight if it is nowhere: who types has tapped a text before.
   public func enterText(_ text: String) throws(DriverError) {
-    guard let view = firstResponder as? UIView, view is any UIKeyInput, view.window != nil else {
-      throw DriverError("Nothing has the cursor: tap a text first.")
-    }
+    if !hasCursor { try tapText() }
     typeText(text)
+  }
+
+  private var hasCursor: Bool {
+    guard let view = firstResponder as? UIView, view is any UIKeyInput else { return false }
+    return view.window != nil
   }
 
   /// The titles that can be tapped now, from top to bottom.
