@@ -28,9 +28,12 @@ let package = Package(
       dependencies: ["BackGuard", "BackGuardUIKit", .headlessUIKit],
       path: "Examples/Notes"
     ),
+    .target(name: "ClassicTechniques", dependencies: [.headlessUIKit]),
     .executableTarget(
       name: "backguard-lab",
-      dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
+      dependencies: [
+        "BackGuard", "BackGuardUIKit", "BackGuardTesting", "ClassicTechniques", "HeadlessUIKit", "Notes",
+      ]
     ),
     .testTarget(name: "BackGuardTests", dependencies: ["BackGuard"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
@@ -38,6 +41,7 @@ let package = Package(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
     ),
+    .testTarget(name: "ClassicTechniquesTests", dependencies: ["ClassicTechniques", "HeadlessUIKit"]),
     .testTarget(
       name: "LabTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes", "backguard-lab"]

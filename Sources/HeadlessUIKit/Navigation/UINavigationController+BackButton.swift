@@ -44,7 +44,9 @@ extension UINavigationController {
   /// UIKit's private `navigationBar(_:shouldPop:)`.
   func answerShouldPopPrivately(_ item: UINavigationItem) -> Bool {
     guard Device.current.systemVersion < .init(13), topViewController?.navigationItem === item else { return true }
-    // B5: up to 12 this is what pops the screen.
+    // B5: up to 12 this is what pops the screen. B11: this pop is the answer to a question and asks none of its own.
+    popsForBar = true
+    defer { popsForBar = false }
     return popViewController(animated: true) != nil
   }
 
