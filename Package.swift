@@ -41,7 +41,10 @@ let package = Package(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
     ),
-    .testTarget(name: "ClassicTechniquesTests", dependencies: ["ClassicTechniques", "HeadlessUIKit"]),
+    .testTarget(
+      name: "ClassicTechniquesTests",
+      dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "ClassicTechniques", "HeadlessUIKit"]
+    ),
     .testTarget(
       name: "LabTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes", "backguard-lab"]

@@ -5,8 +5,10 @@ extension UINavigationController {
     guard let item = bar.itemStack.last else { return }
     // B30, B32, B35: a back action of the leaving screen replaces the pop altogether.
     if let action = item.storedBackAction { return action.perform(sender: item) }
-    let mayPop = askForPop(of: item)
-    guard mayPop else { return bar.wasRefused() }
+    bar.keepPressedLook(true)
+    // B7: after a no nothing moves.
+    guard askForPop(of: item) else { return }
+    bar.keepPressedLook(false)
     if Device.current.systemVersion < .init(13) {
       // B5: the pop of the controller was the private method's part; without it only the bar moves.
       if bar.itemStack.last === item {

@@ -69,7 +69,8 @@ struct TechniqueApp {
 
   private func makeEmptyStack() -> UINavigationController {
     switch technique {
-    case .plain, .ownButton, .category, .attached: UINavigationController()
+    case .plain, .category, .attached: UINavigationController()
+    case .ownButton: PlayerNavigationController()
     case .delegate: DelegateNavigationController()
     case .block: BlockNavigationController()
     case .intended: BackButtonNavigationController()
