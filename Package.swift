@@ -29,9 +29,12 @@ let package = Package(
       dependencies: ["BackGuard", "BackGuardUIKit", .headlessUIKit],
       path: "Examples/Notes"
     ),
+    .target(name: "ClassicTechniques", dependencies: [.headlessUIKit]),
     .executableTarget(
       name: "backguard-lab",
-      dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
+      dependencies: [
+        "BackGuard", "BackGuardUIKit", "BackGuardTesting", "ClassicTechniques", "HeadlessUIKit", "Notes",
+      ]
     ),
     .testTarget(name: "BackGuardTests", dependencies: ["BackGuard"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
@@ -42,6 +45,10 @@ let package = Package(
     .testTarget(
       name: "BackGuardUIKitTests",
       dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "HeadlessUIKit", "Notes"]
+    ),
+    .testTarget(
+      name: "ClassicTechniquesTests",
+      dependencies: ["BackGuard", "BackGuardUIKit", "BackGuardTesting", "ClassicTechniques", "HeadlessUIKit"]
     ),
     .testTarget(
       name: "LabTests",

@@ -15,6 +15,12 @@ struct CommandLineTests {
       ("demo --system 17", .demo(DemoOptions(systems: [Device.SystemVersion(17)]))),
       ("demo --system=all", .demo(DemoOptions(systems: Device.SystemVersion.supported))),
       ("demo --layout rtl --json", .demo(DemoOptions(layout: .rightToLeft, printsJSON: true))),
+      ("matrix", .matrix(MatrixOptions())), ("matrix -h", .help),
+      (
+        "matrix --system 13.4 --technique=T3 --json",
+        .matrix(MatrixOptions(systems: [Device.SystemVersion(13, 4)], techniques: [.ownButton], format: .json))
+      ),
+      ("matrix --system all --markdown", .matrix(MatrixOptions(format: .markdown))),
       ("play", .play(PlayOptions())),
       (
         "play --attached --system 15 --layout=rtl",
@@ -28,9 +34,9 @@ struct CommandLineTests {
   @Test(
     "refused in one line on standard error, with exit code 2",
     arguments: [
-      ("", #"No command given: try demo, play or --help."#),
-      ("deno", #"Unknown command "deno": try demo, play or --help."#),
-      ("--system 17", #"Unknown option "--system": try demo, play or --help."#),
+      ("", #"No command given: try demo, matrix, play or --help."#),
+      ("deno", #"Unknown command "deno": try demo, matrix, play or --help."#),
+      ("--system 17", #"Unknown option "--system": try demo, matrix, play or --help."#),
       ("demo --sistem 17", #"demo takes no option "--sistem": see backguard-lab --help."#),
       ("demo 17", #"demo takes no argument "17": see backguard-lab --help."#),
       ("demo --attached", #"demo takes no option "--attached": see backguard-lab --help."#),
@@ -39,6 +45,16 @@ struct CommandLineTests {
       ("demo --system=", #"--system cannot be "": choose 15, 16, 17, 18, 26 or all."#),
       ("demo --layout", #"--layout needs a value: ltr or rtl."#),
       ("demo --layout up", #"--layout cannot be "up": choose ltr or rtl."#),
+      (
+        "matrix --system 11", #"--system cannot be "11": choose 12, 13, 13.4, 14, 15, 16, 17, 18, 26 or all."#
+      ),
+      ("matrix --layout rtl", #"matrix takes no option "--layout": see backguard-lab --help."#),
+      (
+        "matrix --technique=T5",
+        #"--technique cannot be "T5": choose plain UIKit, T1 delegate, T1 block, T2 intended, T2 published, T3, T4, "#
+          + "BackGuard subclass or BackGuard attached."
+      ),
+      ("matrix --json --markdown", "--json and --markdown exclude each other."),
       ("play --system all", #"--system cannot be "all": choose 15, 16, 17, 18 or 26."#),
       ("play --json", #"play takes no option "--json": see backguard-lab --help."#),
       ("--version now", #"Nothing can follow "--version", but "now" does."#),

@@ -6,14 +6,21 @@ import Testing
 @MainActor
 @Suite("The README")
 struct ReadmeTests {
-  /// What stands between the marks of the demo, without the ellipsis for what was left out.
-  private func transcript() throws -> [String] {
+  /// What stands between the marks of a section.
+  private func section(_ name: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(text.range(of: "<!-- demo -->\n```text\n"))
-    let end = try #require(text.range(of: "```\n<!-- /demo -->"))
-    return text[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init).filter { $0 != "    …" }
+    let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+    let end = try #require(text.range(of: "<!-- /\(name) -->"))
+    return text[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+  }
+
+  @Test("shows the matrix as it is printed")
+  func matrix() async throws {
+    let recording = RecordingConsole()
+    #expect(await recording.run("matrix", "--markdown") == 0)
+    #expect(try section("matrix") == recording.output)
   }
 
   @Test("shows what the demo prints, line by line and in its order")
@@ -21,7 +28,8 @@ struct ReadmeTests {
     let recording = RecordingConsole()
     #expect(await recording.run("demo") == 0)
     var rest = recording.output.flatMap { $0.split(separator: "\n").map { trimmed(String($0)) } }[...]
-    let lines = try transcript()
+    // Without the ellipsis for what was left out.
+    let lines = try section("demo").filter { $0 != "    …" && !$0.hasPrefix("```") }
     #expect(lines.count > 10)
     for line in lines {
       let index = try #require(rest.firstIndex(of: line), "The demo does not print this here: \(line)")

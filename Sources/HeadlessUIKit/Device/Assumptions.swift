@@ -43,6 +43,8 @@ extension Device {
     public var setViewControllersSendsWillMove = true
     /// B20 against B23, open question 19: the chevron keeps its pressed look after `shouldPop` said no.
     public var dimsChevronAfterRefusal = false
+    /// B253, open question 11: hiding the bar and showing it again brings the dimmed chevron back.
+    public var hidingBarRestoresChevron = true
     /// B251, open question 20: recognizers of outer views see a touch before those of inner views. Apple says only that
     /// recognizers see it before the view.
     public var outerRecognizersGoFirst = false
@@ -88,6 +90,7 @@ extension Device {
         with(\.popOutsideWindowReturnsNil, true),
         with(\.setViewControllersSendsWillMove, false),
         with(\.dimsChevronAfterRefusal, true),
+        with(\.hidingBarRestoresChevron, false),
       ]
     }
 

@@ -50,7 +50,14 @@ public struct TextDrawing: CustomStringConvertible {
     var left: [String] = []
     var right: [String] = []
     if !bar.backButton.isHidden {
-      if isMirrored { right.append("\(bar.backButton.title) ›") } else { left.append("‹ \(bar.backButton.title)") }
+      // In parentheses while it is dimmed.
+      let chevron = isMirrored ? "›" : "‹"
+      let mark = bar.chevron.alpha < 1 ? "(\(chevron))" : chevron
+      if isMirrored {
+        right.append("\(bar.backButton.title) \(mark)")
+      } else {
+        left.append("\(mark) \(bar.backButton.title)")
+      }
     }
     let items = bar.itemViews.sorted { $0.frame.minX < $1.frame.minX }
     let titles = items.map { view in

@@ -102,9 +102,12 @@ open class UINavigationBar: UIView {
     tellDidPop(item)
   }
 
-  /// `shouldPop` said no to a tap. B7: nothing moves.
-  func wasRefused() {
-    // B20 against B23: whether the chevron keeps its pressed look.
-    if Device.current.assumptions.dimsChevronAfterRefusal { chevron.alpha = Self.pressedAlpha }
+  /// The tap is put to `shouldPop`, or has been allowed by it.
+  ///
+  /// B20 against B23: whether the chevron keeps its pressed look while it is asked and after a no. B21: whoever says no can
+  /// restore it in the answer already.
+  func keepPressedLook(_ isKept: Bool) {
+    guard Device.current.assumptions.dimsChevronAfterRefusal else { return }
+    chevron.alpha = isKept ? Self.pressedAlpha : 1
   }
 }

@@ -5,8 +5,10 @@ extension UINavigationController {
     guard let item = bar.itemStack.last else { return }
     // B30, B32, B35: a back action of the leaving screen replaces the pop altogether.
     if let action = item.storedBackAction { return action.perform(sender: item) }
-    let mayPop = askForPop(of: item)
-    guard mayPop else { return bar.wasRefused() }
+    bar.keepPressedLook(true)
+    // B7: after a no nothing moves.
+    guard askForPop(of: item) else { return }
+    bar.keepPressedLook(false)
     if Device.current.systemVersion < .init(13) {
       // B5: the pop of the controller was the private method's part; without it only the bar moves.
       if bar.itemStack.last === item {
@@ -44,7 +46,9 @@ extension UINavigationController {
   /// UIKit's private `navigationBar(_:shouldPop:)`.
   func answerShouldPopPrivately(_ item: UINavigationItem) -> Bool {
     guard Device.current.systemVersion < .init(13), topViewController?.navigationItem === item else { return true }
-    // B5: up to 12 this is what pops the screen.
+    // B5: up to 12 this is what pops the screen. B11: this pop is the answer to a question and asks none of its own.
+    popsForBar = true
+    defer { popsForBar = false }
     return popViewController(animated: true) != nil
   }
 

@@ -5,21 +5,23 @@ enum LabCommand: Equatable {
   case help
   case version
   case demo(DemoOptions)
+  case matrix(MatrixOptions)
   case play(PlayOptions)
 
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = ArgumentScanner(arguments)
     guard let first = rest.next() else {
-      throw UsageError("No command given: try demo, play or --help.")
+      throw UsageError("No command given: try demo, matrix, play or --help.")
     }
     switch first {
     case "--help", "-h", "help": self = .help
     case "--version": self = .version
     case "demo": self = try DemoOptions(&rest).map(LabCommand.demo) ?? .help
+    case "matrix": self = try MatrixOptions(&rest).map(LabCommand.matrix) ?? .help
     case "play": self = try PlayOptions(&rest).map(LabCommand.play) ?? .help
     default:
       let kind = first.hasPrefix("-") ? "option" : "command"
-      throw UsageError("Unknown \(kind) \"\(first)\": try demo, play or --help.")
+      throw UsageError("Unknown \(kind) \"\(first)\": try demo, matrix, play or --help.")
     }
     if let extra = rest.next() { throw UsageError("Nothing can follow \"\(first)\", but \"\(extra)\" does.") }
   }

@@ -5,14 +5,21 @@ enum Usage {
       backguard-lab demo [--system 15|16|17|18|26|all] [--layout ltr|rtl] [--json]
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
+      backguard-lab matrix [--system 12|13|13.4|14|15|16|17|18|26|all] [--technique NAME] [--json|--markdown]
+          Plays the classic techniques and BackGuard on every way out and prints what each does about it: how many cells
+          ended how, and each cell if only a part is asked for. asked: once, and only where something was at stake;
+          bypassed: left unasked; dead: disabled though nothing was at stake; twice: two dialogs or two screens gone;
+          stuck: frozen, grayed or out of step; –: no such way out. Exit code 1: BackGuard subclass has a fault.
       backguard-lab play [--system 15|16|17|18|26] [--layout ltr|rtl] [--attached]
           Plays the same phone by commands from standard input, one a line; "help" lists them.
       backguard-lab --help | --version
 
     OPTIONS
-      --system    the phone's iOS version; 26 unless given
+      --system    the phone's iOS version; 26 unless given, for matrix all
+      --technique one of: \(Technique.allCases.map(\.rawValue).joined(separator: ", "))
       --layout    the direction in which the interface runs; ltr unless given
-      --json      prints the steps as a JSON array in place of the table
+      --json      prints the steps or cells as a JSON array in place of the table
+      --markdown  prints the matrix as a Markdown table
       --attached  a plain UINavigationController in place of a GuardedNavigationController
     """
 }

@@ -22,7 +22,7 @@ struct Demo {
     for system in options.systems {
       for wayIn in WayIn.allCases { steps += await play(scenarios(system, wayIn), on: system, wayIn) }
     }
-    if options.printsJSON { console.out(DemoJSON.text(steps)) } else { console.out(Self.count(of: steps)) }
+    if options.printsJSON { console.out(LabJSON.text(steps)) } else { console.out(Self.count(of: steps)) }
     let failures = steps.filter { $0.verdict == .differs }
     for step in failures { console.error(step.complaint) }
     return failures.isEmpty ? 0 : 1

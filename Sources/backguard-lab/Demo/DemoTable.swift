@@ -4,14 +4,12 @@ import HeadlessUIKit
 /// Lays out the demo's lines in columns as wide as what is expected needs.
 struct DemoTable {
   private static let titles = ["action", "asked", "answer", "outcome"]
-  private let widths: [Int]
+  private let columns: TextColumns
 
   @MainActor
   init(_ scenarios: [Scenario]) {
     let rows = scenarios.flatMap(\.steps).map { Self.cells($0.name, $0.answers, $0.expected, $0.reasonToSkip) }
-    widths = Self.titles.indices.map { column in
-      ([Self.titles] + rows).map { $0[column].count }.max() ?? 0
-    }
+    columns = TextColumns(widths: [4] + TextColumns.widths(of: [Self.titles] + rows))
   }
 
   func heading(_ system: Device.SystemVersion, _ layout: UIUserInterfaceLayoutDirection, _ wayIn: WayIn) -> String {
@@ -43,15 +41,6 @@ struct DemoTable {
   private static func list(_ words: [String]) -> String { words.isEmpty ? "–" : words.joined(separator: ", ") }
 
   private func line(_ mark: String, _ cells: [String]) -> String {
-    var result = "    " + Self.padded(mark, to: 6)
-    for (index, cell) in cells.enumerated() {
-      result += index < widths.count ? Self.padded(cell, to: widths[index] + 2) : cell
-    }
-    while result.last == " " { result.removeLast() }
-    return result
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    "    " + columns.line([mark] + cells)
   }
 }

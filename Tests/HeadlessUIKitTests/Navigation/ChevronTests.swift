@@ -45,6 +45,47 @@ struct ChevronTests {
     #expect(bar.subviews.allSatisfy { $0.alpha == 1 })
   }
 
+  @Test("B253: hiding the bar and showing it again restores it, or not: open", arguments: [true, false])
+  func hideAndShow(restores: Bool) throws {
+    let fixture = NavigationFixture {
+      $0.dimsChevronAfterRefusal = true
+      $0.hidingBarRestoresChevron = restores
+    } with: {
+      let navigation = AskingNavigationController()
+      navigation.answer = { _, _ in false }
+      return navigation
+    }
+    try fixture.device.tapBack()
+    #expect(fixture.navigation.bar.chevron.alpha == 0.2)
+    fixture.log {
+      fixture.navigation.setNavigationBarHidden(true, animated: false)
+      fixture.navigation.setNavigationBarHidden(false, animated: false)
+    }
+    #expect(fixture.navigation.bar.chevron.alpha == (restores ? 1 : 0.2))
+  }
+
+  @Test("B20: the text drawing shows the dimmed chevron", arguments: [true, false])
+  func drawing(dims: Bool) throws {
+    let fixture = try refused(on: .init(12), dims: dims)
+    #expect(TextDrawing(of: fixture.device).lines[3].contains(dims ? "(‹) Note" : " ‹ Note"))
+  }
+
+  @Test("B21: whoever says no can restore it in the answer already", arguments: Device.SystemVersion.all)
+  func restoreInAnswer(system: Device.SystemVersion) throws {
+    let fixture = NavigationFixture(on: system) {
+      $0.dimsChevronAfterRefusal = true
+    } with: {
+      let navigation = AskingNavigationController()
+      navigation.answer = { navigation, _ in
+        for view in navigation.navigationBar.subviews where view.alpha > 0 && view.alpha < 1 { view.alpha = 1 }
+        return false
+      }
+      return navigation
+    }
+    try fixture.device.tapBack()
+    #expect(fixture.navigation.bar.chevron.alpha == 1)
+  }
+
   @Test("B22: the chevron is a direct subview of the bar")
   func place() {
     let bar = NavigationFixture().navigation.bar

@@ -193,6 +193,16 @@ struct ShouldPopTests {
     #expect(fixture.itemTitles == ["List", "Note"])
   }
 
+  @Test("B5, B11: the pop of super's answer asks nobody a second time", arguments: Device.SystemVersion.all)
+  func superAsksOnce(system: Device.SystemVersion) throws {
+    let (fixture, navigation) = asking(on: system) { navigation, item in
+      Device.current.answerOfSuper(navigation, shouldPop: item)
+    }
+    try fixture.device.tapBack()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.topsWhenAsked == ["Editor"])
+  }
+
   @Test("B9: a category answers up to 13.3 and is passed over from 13.4 on", arguments: Device.SystemVersion.all)
   func category(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(on: system)

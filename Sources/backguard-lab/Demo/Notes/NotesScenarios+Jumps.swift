@@ -8,7 +8,8 @@ extension NotesScenarios {
   var jumps: [Scenario] {
     let byButton = jump("jump by own button", "tap Close", "ownButton", to: note) { try $0.tap(titled: "Close") }
     guard wayIn == .subclass else { return [byButton] }
-    let byMenu = jump("jump by back menu", WayOut.manyRows.action, "unattributed", to: root, WayOut.manyRows.perform)
+    let byMenu = jump(
+      "jump by back menu", WayOut.backMenuManyRows.action, "unattributed", to: root, WayOut.backMenuManyRows.perform)
     return [byMenu, byButton]
   }
 
@@ -49,11 +50,11 @@ extension NotesScenarios {
     // In doubt, ask: an animated pop may be the user's. An attached stack is not told of it.
     let isAsked = wayIn == .subclass
     let animated = Scenario.Step(
-      "the app pops, animated", answering: isAsked ? [Self.stay] : [],
+      WayOut.code.action, answering: isAsked ? [Self.stay] : [],
       expecting: .init(
         asked: isAsked ? ["Editor"] : [],
         outcomes: [isAsked ? "unattributed prevented by Editor" : "unattributed left"], stack: isAsked ? editor : note),
-      action: { device in device.run { _ = device.stack?.popViewController(animated: true) } })
+      action: WayOut.code.perform)
     return [
       editing("pop by code, unanimated", unsaved: true, [unanimated]),
       editing("pop by code, animated", unsaved: true, [animated]),

@@ -6,7 +6,7 @@ extension NotesScenarios {
   func leaving(by way: WayOut) -> [Scenario] {
     if way.isMenu, wayIn == .attached { return [noMenu(way)] }
     let before = way == .ownButton ? root + ["New Note"] : editor
-    let after = way == .ownButton || way == .manyRows ? root : note
+    let after = way == .ownButton || way == .backMenuManyRows ? root : note
     let skip = reasonToSkip(way)
     let prepare: [Action] = way == .ownButton ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")]
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
@@ -18,9 +18,9 @@ extension NotesScenarios {
         observing: way.isSwipe ? Self.howItRan : nil, skippedBecause: skip, action: way.perform)
     }
     return [
-      scenario("\(way.rawValue), unchanged", prepare, [step([], asked: [], "left", after)]),
+      scenario("\(way.title), unchanged", prepare, [step([], asked: [], "left", after)]),
       scenario(
-        "\(way.rawValue), unsaved", prepare + [Self.type],
+        "\(way.title), unsaved", prepare + [Self.type],
         [
           step([Self.stay], asked: ["Editor"], "prevented by Editor", before),
           step([Self.leave], asked: ["Editor"], "left", after),
@@ -36,7 +36,7 @@ extension NotesScenarios {
       "long-press back", expecting: .init(stack: editor, effect: "no menu"),
       observing: { $0.backMenu.map { "menu: \($0.joined(separator: ", "))" } ?? "no menu" },
       action: { try? $0.longPressBack() })
-    return editing("\(way.rawValue), unsaved", unsaved: true, [step])
+    return editing("\(way.title), unsaved", unsaved: true, [step])
   }
 
   // MARK: - Taps and swipes that are no ways out

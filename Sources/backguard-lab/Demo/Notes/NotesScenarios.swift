@@ -22,7 +22,7 @@ struct NotesScenarios {
   }
 
   var all: [Scenario] {
-    WayOut.allCases.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps
+    WayOut.ofUser.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps
       + [dirtyTable, video, tags, save] + codePops
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The demo's steps as a JSON array, the same bytes for the same steps.
-enum DemoJSON {
-  static func text(_ steps: [JudgedStep]) -> String {
+/// What a command prints with `--json`: an array, the same bytes for the same elements.
+enum LabJSON {
+  static func text(_ elements: [some Encodable]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings, numbers and lists of them can always be encoded.
-    let data = try! encoder.encode(steps)
+    let data = try! encoder.encode(elements)
     return String(decoding: data, as: UTF8.self)
   }
 }

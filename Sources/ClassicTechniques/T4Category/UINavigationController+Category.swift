@@ -1,0 +1,43 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// The conformance is the technique: a category on a class of UIKit.
+#if canImport(UIKit)
+public import UIKit
+
+/// The fourth technique, loaded with the program: it stands in for UIKit's own method in the whole process.
+extension UINavigationController: @retroactive UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    shouldPopByCategory(navigationBar)
+  }
+}
+#else
+import HeadlessUIKit
+#endif
+
+extension UINavigationController {
+  /// The fourth technique: asks the screen on top, and pops by itself.
+  func shouldPopByCategory(_ bar: UINavigationBar) -> Bool {
+    // The pop has happened already: by code, or by a swipe that begins (B3, B4).
+    if viewControllers.count < bar.items?.count ?? 0 { return true }
+    if (topViewController as? any PopAsking)?.shouldPopOnBackButton() ?? true {
+      onNextTurn { [weak self] in _ = self?.popViewController(animated: true) }
+    } else {
+      restoreAlpha(in: bar)
+    }
+    return false
+  }
+
+  /// B21: what is between invisible and opaque has kept its pressed look. What is invisible stays so.
+  private func restoreAlpha(in bar: UINavigationBar) {
+    for view in bar.subviews where view.alpha > 0 && view.alpha < 1 {
+      UIView.animate(withDuration: 0.25) { view.alpha = 1 }
+    }
+  }
+
+  private func onNextTurn(_ action: @escaping @MainActor () -> Void) {
+    #if canImport(UIKit)
+    DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+    #else
+    Device.current.onNextTurn("pop by category", action)
+    #endif
+  }
+}
