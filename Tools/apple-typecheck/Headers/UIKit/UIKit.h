@@ -15,6 +15,7 @@
 #include "Views.h"
 
 #include "Controllers.h"
+#include "Presentations.h"
 #include "Navigation.h"
 
 #include "Devices.h"
