@@ -4,10 +4,14 @@ import Foundation
 extension Device {
   /// The size of the screen as the interface is turned now.
   var interfaceSize: CGSize {
+    size(isLandscape: isLandscape)
+  }
+
+  private func size(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
   }
 
-  var isLandscape: Bool { windowScene?.orientation.isLandscape ?? false }
+  var isLandscape: Bool { window?.windowScene?.orientation.isLandscape ?? false }
 
   var safeAreaInsets: UIEdgeInsets {
     if idiom == .pad { return UIEdgeInsets(top: 24, bottom: 20) }
@@ -27,39 +31,44 @@ extension Device {
     }
   }
 
-  /// Turns the interface to how the device is held, or else to an orientation that the screen supports.
+  /// Turns the interface of each window to how the device is held, or else to an orientation that its screen supports.
   func updateOrientation() {
-    let supported = supportedOrientations
-    if let held = UIInterfaceOrientation(matching: deviceOrientation), supported.allows(held) {
-      turnInterface(to: held)
-    } else {
-      turnInterface(toOneOf: supported)
+    for window in windows {
+      let supported = supportedOrientations(in: window)
+      if let held = UIInterfaceOrientation(matching: deviceOrientation), supported.allows(held) {
+        turnInterface(of: window, to: held)
+      } else {
+        turnInterface(of: window, toOneOf: supported)
+      }
     }
   }
 
   /// Turns the interface to a wished orientation that the screen supports; stays if it has one already.
-  func turnInterface(toOneOf wish: UIInterfaceOrientationMask) {
-    let possible = wish.intersection(supportedOrientations)
-    guard !possible.allows(windowScene.orientation) else { return }
+  func turnInterface(of window: UIWindow, toOneOf wish: UIInterfaceOrientationMask) {
+    let possible = wish.intersection(supportedOrientations(in: window))
+    guard let scene = window.windowScene, !possible.allows(scene.orientation) else { return }
     let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    if let orientation = candidates.first(where: possible.allows) { turnInterface(to: orientation) }
+    if let orientation = candidates.first(where: possible.allows) {
+      turnInterface(of: window, to: orientation)
+    }
   }
 
-  private var supportedOrientations: UIInterfaceOrientationMask {
+  private func supportedOrientations(in window: UIWindow) -> UIInterfaceOrientationMask {
     guard let root = window.rootViewController else { return idiom == .pad ? .all : .allButUpsideDown }
     // The frontmost controller that covers the whole screen decides (documented).
     return root.topmostCoveringController.decidingOrientations
   }
 
-  private func turnInterface(to orientation: UIInterfaceOrientation) {
-    let old = windowScene.orientation
-    guard old != orientation else { return }
-    windowScene.orientation = orientation
+  private func turnInterface(of window: UIWindow, to orientation: UIInterfaceOrientation) {
+    guard let scene = window.windowScene, scene.orientation != orientation else { return }
+    let old = scene.orientation
+    scene.orientation = orientation
     guard old.isLandscape != orientation.isLandscape else { return }
     let coordinator = TransitionCoordinator(isAnimated: true)
-    window.rootViewController?.tellWillTransition(to: interfaceSize, with: coordinator)
+    let size = size(isLandscape: orientation.isLandscape)
+    window.rootViewController?.tellWillTransition(to: size, with: coordinator)
     coordinator.begin()
-    window.frame.size = interfaceSize
+    window.frame.size = size
     window.layoutIfNeeded()
     clock.schedule(.rotationEnds(toLandscape: orientation.isLandscape), after: TransitionDurations.rotation) {
       coordinator.complete()
