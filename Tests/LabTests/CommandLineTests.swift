@@ -21,6 +21,7 @@ struct CommandLineTests {
         .matrix(MatrixOptions(systems: [Device.SystemVersion(13, 4)], techniques: [.ownButton], format: .json))
       ),
       ("matrix --system all --markdown", .matrix(MatrixOptions(format: .markdown))),
+      ("matrix --json --json", .matrix(MatrixOptions(format: .json))),
       ("play", .play(PlayOptions())),
       (
         "play --attached --system 15 --layout=rtl",
