@@ -85,6 +85,8 @@ extension Device {
     public var contentSwipeBeatsContentAtLeadingEdge = true
     /// B165, open question 23: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
     public var trackpadDrivesContentSwipe = false
+    /// B310, open question 4: from 13.4 on a category still answers for a `UINavigationController` that is no subclass.
+    public var categoryReachesPlainControllers = false
     /// B54, open question 24, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
     public var swipeAtRootFreezesOn26 = true
 
@@ -102,6 +104,7 @@ extension Device {
         with(\.contentSwipeBeatsContentAtLeadingEdge, false),
         with(\.trackpadDrivesContentSwipe, true),
         with(\.swipeAtRootFreezesOn26, false),
+        with(\.categoryReachesPlainControllers, true),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.keyboardBackCalls, .backButton),
