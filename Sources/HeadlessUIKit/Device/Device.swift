@@ -44,6 +44,8 @@ public final class Device {
   weak var firstResponder: UIResponder?
   /// The swipe whose fingers are still down.
   var swipe: SwipeUnderWay?
+  /// The drag of a sheet whose finger is still down.
+  var sheetDrag: SheetDragUnderWay?
   /// Where the touches and the trackpad's scrolls under way are decided.
   let touchArena = GestureArena()
   let scrollArena = GestureArena()

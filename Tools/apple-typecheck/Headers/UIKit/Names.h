@@ -76,10 +76,12 @@
 @class UIToolTipInteraction;
 @class UIToolbar;
 @class UITouch;
+@class UITraitCollection;
 @class UIView;
 @class UIViewController;
 @class UIViewControllerTransition;
 @class UIViewPrintFormatter;
+@class UIVisualEffect;
 @class UIVisualEffectView;
 @class UIWindow;
 @class UIWindowScene;

@@ -17,6 +17,7 @@
 
 #include "Controllers.h"
 #include "Zoom.h"
+#include "Presentations.h"
 #include "Navigation.h"
 
 #include "Devices.h"
