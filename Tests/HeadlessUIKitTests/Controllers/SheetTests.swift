@@ -229,7 +229,8 @@ struct SheetTests {
       ])
   }
 
-  @Test("B257, B262: a sheet stands below the status bar, on a pad in the middle; in landscape a phone's fills the screen")
+  @Test(
+    "B257, B262: a sheet stands below the status bar, on a pad in the middle; in landscape a phone's fills the screen")
   func sizes() {
     let phone = SheetFixture(prepare: { $0.sheetPresentationController?.detents = [.medium(), .large()] })
     #expect(phone.device.run { phone.presentation.frame } == CGRect(x: 0, y: 422, width: 390, height: 422))
