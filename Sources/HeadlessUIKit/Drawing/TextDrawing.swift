@@ -58,7 +58,7 @@ public struct TextDrawing: CustomStringConvertible {
     let inside = (screen as? UINavigationController)?.topViewController ?? screen
     card.put(content(of: inside, width: width - 2, height: card.height - 4), row: 3, column: 1)
     let column = Int((frame.midX / bounds.width * CGFloat(canvas.width)).rounded()) - width / 2
-    canvas.put(card, row: row, column: max(1, column))
+    canvas.put(card, row: row, column: max(1, min(column, canvas.width - 1 - width)))
     if row + card.height > canvas.height - 1 { canvas.closeBottom() }
   }
 

@@ -41,7 +41,6 @@ extension Presentation {
 
   /// False where what is behind stays in use: at an undimmed detent.
   var takesTouchesOutside: Bool {
-    if presented is UISearchController { return false }
     guard isSheet, let sheet, let undimmed = sheet.largestUndimmedDetentIdentifier else { return true }
     return restingHeight > sheetLayout.height(of: undimmed)
   }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A search bar in a navigation item, and what is presented while the user searches.
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -20,9 +18,6 @@ open class UISearchController: UIViewController {
     bar.controller = self
     if searchResultsController != nil { unmodeled("A controller for the results of a search") }
   }
-
-  /// The presented view is only where the bar is: everything else is left to what is below.
-  open override func loadView() { view = SearchView() }
 
   private let results: UIViewController?
   private let bar = UISearchBar()
@@ -61,11 +56,6 @@ open class UISearchController: UIViewController {
     super.viewWillDisappear(animated)
     bar.showsCancelButton = false
   }
-}
-
-/// Covers the window while a search is active, and takes no touches.
-private final class SearchView: UIView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 
 /// Shows what a search finds.

@@ -18,9 +18,53 @@ struct CardDrawingTests {
   func sheet() throws {
     let fixture = SheetFixture(inStack: true, form: { labelled("Form", "A form") })
     let before = TextDrawing(of: fixture.device).description
-    #expect(before == "")
+    #expect(
+      before == """
+        ┌──────────────────────────────────────────────┐
+        │ 9:41                                  iOS 26 │
+        ├─┌──────────────────────────────────────────┐─┤
+        │ │                   Form                   │ │
+        ├─├──────────────────────────────────────────┤─┤
+        │ │ A form                                   │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        └──────────────────────────────────────────────┘
+        """)
     try fixture.device.dragSheet(to: 0.4, lift: false)
-    #expect(TextDrawing(of: fixture.device).description == "")
+    #expect(
+      TextDrawing(of: fixture.device).description == """
+        ┌──────────────────────────────────────────────┐
+        │ 9:41                                  iOS 26 │
+        ├──────────────────────────────────────────────┤
+        │                     List                     │
+        ├──────────────────────────────────────────────┤
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │ ┌──────────────────────────────────────────┐ │
+        │ │                   Form                   │ │
+        │ ├──────────────────────────────────────────┤ │
+        │ │ A form                                   │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        │ │                                          │ │
+        └──────────────────────────────────────────────┘
+        """)
   }
 
   @Test("a popover")
@@ -31,7 +75,29 @@ struct CardDrawingTests {
         $0.modalPresentationStyle = .popover
         $0.popoverPresentationController?.barButtonItem = UIBarButtonItem()
       })
-    #expect(TextDrawing(of: fixture.device).description == "")
+    #expect(
+      TextDrawing(of: fixture.device).description == """
+        ┌──────────────────────────────────────────────┐
+        │ 9:41                                  iOS 26 │
+        ├───────────────────────────┌─────────────────┐┤
+        │                     List  │      Form       ││
+        ├───────────────────────────├─────────────────┤┤
+        │                           │ A form          ││
+        │                           │                 ││
+        │                           │                 ││
+        │                           │                 ││
+        │                            └─────────────────┘
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        │                                              │
+        └──────────────────────────────────────────────┘
+        """)
   }
 
   @Test("a search bar")
@@ -43,9 +109,9 @@ struct CardDrawingTests {
       fixture.top.navigationItem.searchController = search
       return search
     }
-    #expect(TextDrawing(of: fixture.device).lines[5] == "")
+    #expect(TextDrawing(of: fixture.device).lines[5] == "│ ⌕ (Search)                                   │")
     fixture.device.tap(search.searchBar.field)
     fixture.device.typeText("milk")
-    #expect(TextDrawing(of: fixture.device).lines[5] == "")
+    #expect(TextDrawing(of: fixture.device).lines[5] == "│ ⌕ milk▏                           [ Cancel ] │")
   }
 }
