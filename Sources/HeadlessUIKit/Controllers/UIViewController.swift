@@ -14,7 +14,10 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var title: String? {
-    didSet { loadedNavigationItem?.title = title }
+    didSet {
+      loadedNavigationItem?.title = title
+      loadedTabBarItem?.title = title
+    }
   }
 
   // MARK: - The view
@@ -111,6 +114,25 @@ open class UIViewController: UIResponder {
 
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: - Tabs
+
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = loadedTabBarItem ?? inheritedTabBarItem { return item }
+      let item = UITabBarItem(of: self)
+      loadedTabBarItem = item
+      return item
+    }
+    set {
+      loadedTabBarItem = newValue
+      tabBarController?.showTabs()
+    }
+  }
+
+  open var tabBarController: UITabBarController? {
+    ancestors.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
   // MARK: - Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -174,6 +196,9 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
   var loadedNavigationItem: UINavigationItem?
+  private var loadedTabBarItem: UITabBarItem?
+  /// The tab bar item of a controller that has none of its own.
+  var inheritedTabBarItem: UITabBarItem? { nil }
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   var movingToParent = false

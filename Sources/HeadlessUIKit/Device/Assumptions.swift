@@ -66,6 +66,13 @@ extension Device {
     /// B54, open question 24, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
     public var swipeAtRootFreezesOn26 = true
 
+    /// B101, open question 40: from 26 on a tap on the selected tab pops to the root in a tab that is not itself a
+    /// navigation controller.
+    public var retapPopsInsideOtherTabsOn26 = true
+    /// B275, open question 41: a tab bar hidden for a screen stays hidden for the screens above it; else the top screen
+    /// alone decides.
+    public var hiddenBottomBarStaysHiddenAbove = true
+
     public init() {}
 
     /// The defaults, and each switch turned alone.
@@ -80,6 +87,8 @@ extension Device {
         with(\.contentSwipeBeatsContentAtLeadingEdge, false),
         with(\.trackpadDrivesContentSwipe, true),
         with(\.swipeAtRootFreezesOn26, false),
+        with(\.retapPopsInsideOtherTabsOn26, false),
+        with(\.hiddenBottomBarStaysHiddenAbove, false),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.menuWithBackAction, .noMenu),

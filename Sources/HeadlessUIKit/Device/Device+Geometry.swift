@@ -81,3 +81,8 @@ extension UIViewController {
     return presentation.presented.topmostCoveringController
   }
 }
+
+extension UIViewController {
+  /// Whether the width of the window is compact.
+  var isCompact: Bool { Device.current.idiom != .pad }
+}

@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - What the model knows
 
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] = [] { didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() } }
   /// B44: what `viewControllers` says between a jump and the next layout.
   var unsettledStack: [UIViewController]?
   /// What a transition moves the screens' views in.
@@ -139,6 +139,8 @@ open class UINavigationController: UIViewController {
 
   override var childrenOnDisplay: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var showsChildrenByView: Bool { false }
+  // B276: its root's.
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
   override var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }
 
   override func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets {
