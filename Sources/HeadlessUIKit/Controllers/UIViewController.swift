@@ -133,6 +133,36 @@ open class UIViewController: UIResponder {
     ancestors.lazy.compactMap { $0 as? UITabBarController }.first
   }
 
+  // MARK: - Splits
+
+  open var splitViewController: UISplitViewController? {
+    ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// Most controllers do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    // Documented: the nearest split view shows it, else it is presented.
+    if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular)
+  }
+
+  // MARK: - Segues
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// A container shows the child that an unwind segue leads to.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: - Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -230,6 +260,12 @@ open class UIViewController: UIResponder {
   }
 
   func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// The width of the window has changed.
+  func widthDidChange() {
+    for child in childControllers { child.widthDidChange() }
+    presentation?.presented.widthDidChange()
+  }
 
   /// The orientations of the screen that decides for the whole window.
   var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }

@@ -38,6 +38,11 @@ open class UITabBarController: UIViewController {
 
   open var moreNavigationController: UINavigationController { more }
 
+  /// Documented: the tab that leads to the controller is selected.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectByCode(subsequentVC)
+  }
+
   // MARK: - As a controller
 
   open override func loadView() {
