@@ -14,7 +14,10 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var title: String? {
-    didSet { loadedNavigationItem?.title = title }
+    didSet {
+      loadedNavigationItem?.title = title
+      loadedTabBarItem?.title = title
+    }
   }
 
   // MARK: - The view
@@ -111,6 +114,55 @@ open class UIViewController: UIResponder {
 
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: - Tabs
+
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = loadedTabBarItem ?? inheritedTabBarItem { return item }
+      let item = UITabBarItem(of: self)
+      loadedTabBarItem = item
+      return item
+    }
+    set {
+      loadedTabBarItem = newValue
+      tabBarController?.showTabs()
+    }
+  }
+
+  open var tabBarController: UITabBarController? {
+    ancestors.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  // MARK: - Splits
+
+  open var splitViewController: UISplitViewController? {
+    ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// Most controllers do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    // Documented: the nearest split view shows it, else it is presented.
+    if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular)
+  }
+
+  // MARK: - Segues
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// A container shows the child that an unwind segue leads to.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: - Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -203,6 +255,9 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
   var loadedNavigationItem: UINavigationItem?
+  private var loadedTabBarItem: UITabBarItem?
+  /// The tab bar item of a controller that has none of its own.
+  var inheritedTabBarItem: UITabBarItem? { nil }
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   var movingToParent = false
@@ -243,6 +298,12 @@ open class UIViewController: UIResponder {
   }
 
   func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// The width of the window has changed.
+  func widthDidChange() {
+    for child in childControllers { child.widthDidChange() }
+    presentation?.presented.widthDidChange()
+  }
 
   /// The orientations of the screen that decides for the whole window.
   var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }

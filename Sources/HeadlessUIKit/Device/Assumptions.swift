@@ -107,6 +107,12 @@ extension Device {
     public var tapOutsideDismissesSheets = true
     /// B84, open question 27: the Esc key dismisses a sheet.
     public var escapeKeyDismissesSheets = true
+    /// B101, open question 40: from 26 on a tap on the selected tab pops to the root in a tab that is not itself a
+    /// navigation controller.
+    public var retapPopsInsideOtherTabsOn26 = true
+    /// B275, open question 41: a tab bar hidden for a screen stays hidden for the screens above it; else the top screen
+    /// alone decides.
+    public var hiddenBottomBarStaysHiddenAbove = true
 
     public init() {}
 
@@ -123,6 +129,8 @@ extension Device {
         with(\.trackpadDrivesContentSwipe, true),
         with(\.swipeAtRootFreezesOn26, false),
         with(\.categoryReachesPlainControllers, true),
+        with(\.retapPopsInsideOtherTabsOn26, false),
+        with(\.hiddenBottomBarStaysHiddenAbove, false),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.keyboardBackCalls, .backButton),

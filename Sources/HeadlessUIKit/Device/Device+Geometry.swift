@@ -4,11 +4,40 @@ import Foundation
 extension Device {
   /// The size of the screen as the interface is turned now.
   var interfaceSize: CGSize {
-    size(isLandscape: isLandscape)
+    size(of: window)
   }
 
-  private func size(isLandscape: Bool) -> CGSize {
-    isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+  private func size(of window: UIWindow?) -> CGSize {
+    let isLandscape = window?.windowScene?.orientation.isLandscape ?? false
+    var size = isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+    if let windowWidth { size.width = min(size.width, windowWidth) }
+    return size
+  }
+
+  /// B278: a pad is compact where the window has half of its length or less, a phone except a large one in landscape.
+  var isCompact: Bool {
+    if idiom == .pad { return interfaceSize.width < 0.6 * max(screenSize.width, screenSize.height) }
+    return !(hasLargeScreen && isLandscape)
+  }
+
+  /// Gives the app a part of a pad's screen, as somebody does who puts another app beside it; `nil` for all of it.
+  public func resizeWindow(toWidth width: CGFloat?) {
+    precondition(idiom == .pad, "Only a pad shows two apps beside each other.")
+    run {
+      windowWidth = width
+      changeSize(of: window) { windowWidth in .windowResizingEnds(width: windowWidth) }
+    }
+  }
+
+  private func changeSize(of window: UIWindow, _ work: (Int) -> ScheduledWork) {
+    let size = size(of: window)
+    let coordinator = TransitionCoordinator(isAnimated: true)
+    window.rootViewController?.tellWillTransition(to: size, with: coordinator)
+    coordinator.begin()
+    window.frame.size = size
+    window.rootViewController?.widthDidChange()
+    window.layoutIfNeeded()
+    clock.schedule(work(Int(size.width)), after: TransitionDurations.rotation) { coordinator.complete() }
   }
 
   var isLandscape: Bool { window?.windowScene?.orientation.isLandscape ?? false }
@@ -64,15 +93,7 @@ extension Device {
     let old = scene.orientation
     scene.orientation = orientation
     guard old.isLandscape != orientation.isLandscape else { return }
-    let coordinator = TransitionCoordinator(isAnimated: true)
-    let size = size(isLandscape: orientation.isLandscape)
-    window.rootViewController?.tellWillTransition(to: size, with: coordinator)
-    coordinator.begin()
-    window.frame.size = size
-    window.layoutIfNeeded()
-    clock.schedule(.rotationEnds(toLandscape: orientation.isLandscape), after: TransitionDurations.rotation) {
-      coordinator.complete()
-    }
+    changeSize(of: window) { _ in .rotationEnds(toLandscape: orientation.isLandscape) }
   }
 }
 
@@ -89,4 +110,9 @@ extension UIViewController {
     guard let presentation, presentation.phase != .dismissing, presentation.coversScreen else { return self }
     return presentation.presented.topmostCoveringController
   }
+}
+
+extension UIViewController {
+  /// Whether the width of the window is compact.
+  var isCompact: Bool { Device.current.isCompact }
 }

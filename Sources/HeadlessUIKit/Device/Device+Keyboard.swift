@@ -21,8 +21,8 @@ extension Device {
         commands.first(where: \.wantsPriorityOverSystemBehavior) ?? commands.first(where: \.isOfSystem)
         ?? commands.first
       guard let command else {
-        return key == UIKeyCommand.inputEscape
-          && frontController?.ownPresentation?.dismissal.userPressesEscape() == true
+        guard key == UIKeyCommand.inputEscape, modifierFlags.isEmpty else { return false }
+        return frontController?.ownPresentation?.dismissal.userPressesEscape() ?? false
       }
       command.handler()
       return true

@@ -19,6 +19,8 @@ public final class Device {
 
   public let systemVersion: SystemVersion
   public let idiom: UIUserInterfaceIdiom
+  /// Whether a phone is one of the large ones, whose width is regular in landscape.
+  public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
   public let assumptions: Assumptions
   /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
@@ -41,6 +43,8 @@ public final class Device {
   /// it stands in place of UIKit's own method, and of nothing else.
   public var navigationBarShouldPopCategory:
     (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
+  /// The width that the app's window has beside another app.
+  var windowWidth: CGFloat?
   private var identifiersGiven = 0
   /// What gets the keys of the keyboard.
   weak var firstResponder: UIResponder?
@@ -55,6 +59,7 @@ public final class Device {
   public init(
     system systemVersion: SystemVersion = .newest,
     idiom: UIUserInterfaceIdiom = .phone,
+    hasLargeScreen: Bool = false,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     assumptions: Assumptions = Assumptions(),
     languages: [String] = ["en"],
@@ -63,6 +68,7 @@ public final class Device {
   ) {
     self.systemVersion = systemVersion
     self.idiom = idiom
+    self.hasLargeScreen = hasLargeScreen
     self.layoutDirection = layoutDirection
     self.assumptions = assumptions
     self.languages = languages
@@ -75,7 +81,8 @@ public final class Device {
 
   /// The size of the screen in points, portrait.
   public var screenSize: CGSize {
-    idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+    if idiom == .pad { return CGSize(width: 820, height: 1180) }
+    return hasLargeScreen ? CGSize(width: 430, height: 932) : CGSize(width: 390, height: 844)
   }
 
   private func makeWindow() -> UIWindow {

@@ -10,6 +10,8 @@ public enum ScheduledWork: Hashable, Sendable {
   case dismissalTakenBack(controller: String)
   /// The interface has turned.
   case rotationEnds(toLandscape: Bool)
+  /// The window has got another width beside another app.
+  case windowResizingEnds(width: Int)
   /// An alert's action runs once the alert has gone.
   case alertAction(alert: String, title: String)
   /// A finger rests long enough for a long press.

@@ -5,6 +5,8 @@ extension UINavigationController {
     guard let item = bar.itemStack.last else { return }
     // B30, B32, B35: a back action of the leaving screen replaces the pop altogether.
     if let action = item.storedBackAction { return action.perform(sender: item) }
+    // B109: at the root of a nested controller the outer one pops, and nobody asks the inner one.
+    if bar.itemStack.count == 1, let outer { return outer.backButtonWasTapped() }
     bar.keepPressedLook(true)
     // B7: after a no nothing moves.
     guard askForPop(of: item) else { return }
