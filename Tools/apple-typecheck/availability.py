@@ -88,7 +88,6 @@ class AvailabilityCheck:
         faults = []
         for use in self.diagnostics:
             if not (match := USE.match(use.what)):
-                faults.append(str(use))
                 continue
             self.uses += 1
             lines, asked = self.questions(use.file)

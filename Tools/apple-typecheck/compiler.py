@@ -106,7 +106,8 @@ class Compiler:
         folder.mkdir()
         flags = [*MODULE_ONLY, *self.flags("UIKit"), "-import-underlying-module", *IMPLICIT_IMPORT]
         flags += ["-emit-module-path", str(folder / "UIKit.swiftmodule")]
-        return self.symbol_graph("UIKit", folder, flags, [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")])
+        overlays = [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")]
+        return self.symbol_graph("UIKit", folder, flags, overlays)
 
     def symbol_graph_of_model(self) -> Path:
         """The same for HeadlessUIKit, as Linux sees it."""

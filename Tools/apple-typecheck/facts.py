@@ -84,17 +84,17 @@ class Table:
 
 
 def corrected(declaration: Declaration, correction: str) -> Declaration:
-    """Applies a note such as `willMove(toParent:)`, `isMovingToParent (property)` or `property (var shouldAutorotate)`."""
+    """Applies a note: `willMove(toParent:)`, `isMovingToParent (property)`, `property (var shouldAutorotate)`."""
     name = correction.split()[0]
     if "property" in correction:
         variable = re.search(r"\(var (\w+)\)", correction)
         name = variable[1] if variable else declaration.name.partition("(")[0] if name == "property" else name
-        return Declaration("var", name, result=declaration.result, is_static=declaration.is_static, is_open=declaration.is_open)
+        return replace(declaration, kind="var", name=name, types=())
     return replace(declaration, name=name)
 
 
 class Deviations:
-    """What is meant to differ, each with a reason: `side`, `type`, `declared`, `reason`. One that nothing needs is a fault."""
+    """What is meant to differ: side, type, what is declared, and the reason. One that nothing needs is a fault."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         path = folder / DEVIATIONS
@@ -105,7 +105,7 @@ class Deviations:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()[1:], 2):
             fields = line.split("\t")
             if len(fields) != 4 or not all(fields):
-                self.faults.append(f"{self.file}:{number}: a deviation has four fields, the last of which is its reason")
+                self.faults.append(f"{self.file}:{number}: a deviation has four fields, the last is its reason")
             else:
                 self.entries.append(Deviation(number, *fields[:3]))
 

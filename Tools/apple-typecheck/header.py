@@ -87,12 +87,14 @@ class HeaderCheck:
         if line.ios != newer:
             self.fault(line, f"{name} from iOS {line.ios or MINIMUM}", f"the table says {fact.ios} (line {fact.line})")
         if line.is_optional != fact.is_optional:
-            words = {True: "optional", False: "required"}
-            self.fault(line, f"{name} is {words[line.is_optional]}", f"the table says {words[fact.is_optional]} (line {fact.line})")
-        declared = self.imported.get((line.type, line.key))
-        # A member whose types are only mentioned is not imported. One with an `async` form is there twice.
-        if declared and fact.declaration not in declared:
-            self.fault(line, str(declared[0]), f"the table says {fact.declaration} (line {fact.line})")
+            declared, expected = ("optional" if it else "required" for it in (line.is_optional, fact.is_optional))
+            self.fault(line, f"{name} is {declared}", f"the table says {expected} (line {fact.line})")
+        imported = self.imported.get((line.type, line.key))
+        if not imported:
+            self.fault(line, name, "the compiler does not import it")
+        # A member with an `async` form is there twice.
+        elif fact.declaration not in imported:
+            self.fault(line, str(imported[0]), f"the table says {fact.declaration} (line {fact.line})")
 
     def check_properties(self, facts: dict[str, dict[str, Fact]]) -> None:
         """The importer shortens names by what a class has as properties, so all of them must be there."""

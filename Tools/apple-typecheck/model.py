@@ -131,9 +131,8 @@ class ModelCheck:
         if fact.declaration.is_open and not member.is_open and member.declaration.kind != "init":
             self.fault(member, f"{declaration.name} cannot be overridden", "in UIKit it can")
         if member.id in self.requirements and fact.is_optional != (member.id in self.optional):
-            words = {True: "optional", False: "required"}
-            is_optional = member.id in self.optional
-            self.fault(member, f"{declaration.name} is {words[is_optional]}", f"in UIKit it is {words[fact.is_optional]}")
+            declared, expected = ("required", "optional") if fact.is_optional else ("optional", "required")
+            self.fault(member, f"{declaration.name} is {declared}", f"in UIKit it is {expected}")
 
     def facts_named(self, type: str, declaration: Declaration) -> list[Fact]:
         """The table's rows of this name for the type, or for the nearest class above that has any."""

@@ -1,5 +1,4 @@
-// Every class and protocol that a declaration mentions. The compiler leaves out those that are only mentioned, and the
-// members that need them, but their names count when it shortens others.
+// Every class and protocol that a declaration mentions. Of some there is no more than the name.
 
 @class CALayer;
 @class NSExtensionContext;
