@@ -85,9 +85,11 @@ class AvailabilityCheck:
         self.read: dict[str, tuple[list[int], list[Question]]] = {}
 
     def check(self) -> list[str]:
+        """What the compiler found, the uses of newer members only if nothing asks for the version."""
         faults = []
         for use in self.diagnostics:
             if not (match := USE.match(use.what)):
+                faults.append(str(use))
                 continue
             self.uses += 1
             lines, asked = self.questions(use.file)

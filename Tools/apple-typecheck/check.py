@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the project as Apple's compiler would, as far as that is possible without one. Usage:
 
-    Tools/apple-typecheck/check.py [ROOT] [--without MODULE]
+    Tools/apple-typecheck/check.py [ROOT] [--without MODULE …]
 
 1. Sources that Apple's platforms compile are type-checked against Headers, a subset of UIKit's declarations.
 2. Headers and HeadlessUIKit are compared with the table of facts about UIKit, uikit-api-facts.tsv.
@@ -27,24 +27,23 @@ def diagnostics(compiler: Compiler) -> list[Diagnostic]:
     return compiler.check()
 
 
-def check(root: Path, without: str | None) -> int:
-    modules = {name: folder for name, folder in MODULES.items() if name != without}
-    plain, marked = Compiler(root, modules), Compiler(root, modules, reports_newer_members=True)
-    table, deviations = Table(plain.tool), Deviations(root, plain.tool)
+def check(root: Path, without: list[str]) -> int:
+    modules = {name: folder for name, folder in MODULES.items() if name not in without}
+    compiler = Compiler(root, modules)
+    table, deviations = Table(compiler.tool), Deviations(root, compiler.tool)
     with ThreadPoolExecutor() as pool:
-        compiled = pool.submit(diagnostics, plain)
-        uses = pool.submit(diagnostics, marked)
-        model_graph = pool.submit(plain.symbol_graph_of_model)
-    faults = [str(diagnostic) for diagnostic in compiled.result()]
+        compiled = pool.submit(diagnostics, compiler)
+        model_graph = pool.submit(compiler.symbol_graph_of_model)
+        header_graph = pool.submit(compiler.symbol_graph_of_headers)
 
-    header = HeaderCheck(root, plain.tool, plain.symbol_graph_of_headers(), table, deviations)
+    availability = AvailabilityCheck(root, compiled.result())
+    header = HeaderCheck(root, compiler.tool, header_graph.result(), table, deviations)
     model = ModelCheck(root, model_graph.result(), table, deviations)
-    availability = AvailabilityCheck(root, uses.result())
-    faults += [*header.check(), *model.check(), *availability.check(), *deviations.check()]
+    faults = [*availability.check(), *header.check(), *model.check(), *deviations.check()]
 
     for fault in faults:
         print(fault)
-    files = sum(len(plain.files(folder)) for folder in modules.values())
+    files = sum(len(compiler.files(folder)) for folder in modules.values())
     print(
         f"{files} files type-checked for Apple; "
         f"{header.compared} members of the headers and {model.compared} of HeadlessUIKit compared with the table, "
@@ -57,7 +56,7 @@ def check(root: Path, without: str | None) -> int:
 if __name__ == "__main__":
     parser = ArgumentParser()
     parser.add_argument("root", nargs="?", type=Path, default=Path(__file__).parents[2])
-    parser.add_argument("--without", choices=MODULES, help="a module that is not type-checked")
+    parser.add_argument("--without", nargs="+", choices=MODULES, default=[], help="modules that are not type-checked")
     arguments = parser.parse_args()
     try:
         sys.exit(check(arguments.root.resolve(), arguments.without))

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
 from declarations import Declaration, parse
 from facts import Deviations, Fact, Table, objective_c_key
@@ -43,11 +43,16 @@ def lines_of_headers(root: Path, folder: Path) -> list[Line]:
     return result
 
 
+def symbols_of(symbol_graph: Path) -> Iterator[dict]:
+    """The symbols of a module, those of its extensions of other modules' types included."""
+    for path in sorted(symbol_graph.parent.glob(f"{symbol_graph.name.partition('.')[0]}*.symbols.json")):
+        yield from json.loads(path.read_text(encoding="utf-8"))["symbols"]
+
+
 def imported_members(symbol_graph: Path) -> dict[tuple[str, str], list[Declaration]]:
     """What Swift's importer makes of the headers, by the name in Objective-C."""
-    graph = json.loads(symbol_graph.read_text(encoding="utf-8"))
     result: dict[tuple[str, str], list[Declaration]] = {}
-    for symbol in graph["symbols"]:
+    for symbol in symbols_of(symbol_graph):
         if not (match := SYMBOL.fullmatch(symbol["identifier"]["precise"])):
             continue
         text = "".join(part["spelling"] for part in symbol["declarationFragments"])

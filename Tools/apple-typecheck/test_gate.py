@@ -189,8 +189,8 @@ def plant(fault: Fault) -> str:
             return f"{fault.file} has no {fault.text!r} to replace"
         file.write_text(text.replace(fault.text, fault.replacement, 1), encoding="utf-8")
         check = copy / "Tools/apple-typecheck/check.py"
-        # No fault is in the tests, and without them a copy is checked in half the time.
-        command = [sys.executable, str(check), str(copy), "--without", "UIKitBehaviourTests"]
+        # TODO
+        command = [sys.executable, str(check), str(copy), "--without", *LEAVES]
         result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if result.returncode == 0:
             return "the gate let it pass"

@@ -16,6 +16,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, readonly, nullable) UIView *viewIfLoaded;
+- (void)loadView;
 - (void)viewDidLoad;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 @property (nonatomic, readonly, nullable) NSString *nibName;

@@ -7,6 +7,7 @@
 @class NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor;
 @class NSUserActivity;
+@class UIAccessibilityCustomAction;
 @class UIAction;
 @class UIAlertAction;
 @class UIAlertController;
@@ -47,12 +48,15 @@
 @class UINavigationController;
 @class UINavigationItem;
 @class UIPanGestureRecognizer;
+@class UIPasteboard;
 @class UIPopoverPresentationController;
 @class UIPresentationController;
 @class UIPress;
 @class UIPressesEvent;
 @class UIResponder;
 @class UIScene;
+@class UISceneConnectionOptions;
+@class UISceneSession;
 @class UIScreen;
 @class UIScrollView;
 @class UISearchController;
@@ -96,6 +100,7 @@
 @protocol UIPopoverPresentationControllerSourceItem;
 @protocol UIPreviewActionItem;
 @protocol UIScrollViewDelegate;
+@protocol UISplitViewControllerDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;
