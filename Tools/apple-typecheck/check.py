@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from availability import AvailabilityCheck
+from cases import CaseCheck, swift_names, write_header
 from compiler import MODULES, Compiler, CompilerError, Diagnostic
 from facts import Deviations, Table
 from header import HeaderCheck
@@ -34,19 +35,21 @@ def check(root: Path, without: list[str]) -> int:
     with ThreadPoolExecutor() as pool:
         compiled = pool.submit(diagnostics, compiler)
         model_graph = pool.submit(compiler.symbol_graph_of_model)
+        case_graph = pool.submit(compiler.symbol_graph_of_cases, lambda folder: write_header(table, folder))
         header_graph = pool.submit(compiler.symbol_graph_of_headers)
 
     availability = AvailabilityCheck(root, compiled.result())
     header = HeaderCheck(root, compiler.tool, header_graph.result(), table, deviations)
-    model = ModelCheck(root, model_graph.result(), table, deviations)
-    faults = [*availability.check(), *header.check(), *model.check(), *deviations.check()]
+    cases = CaseCheck(root, compiler.tool, table, deviations)
+    model = ModelCheck(root, model_graph.result(), swift_names(case_graph.result()), table, deviations)
+    faults = [*availability.check(), *header.check(), *cases.check(), *model.check(), *deviations.check()]
 
     for fault in faults:
         print(fault)
     files = sum(len(compiler.files(folder)) for folder in modules.values())
     print(
         f"{files} files type-checked for Apple; "
-        f"{header.compared} members of the headers and {model.compared} of HeadlessUIKit compared with the table, "
+        f"{header.compared} members and {cases.compared} cases of the headers and {model.compared} of HeadlessUIKit compared with the table, "
         f"{header.not_in_table} and {model.unlisted_members} of types that it does not list; "
         f"{availability.uses} uses of newer members; {len(deviations.entries)} deviations; {len(faults)} faults"
     )

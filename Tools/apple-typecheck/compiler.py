@@ -11,7 +11,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from threading import BoundedSemaphore
 from pathlib import Path
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 TOOL = Path(__file__).resolve().parent
 
@@ -114,6 +114,15 @@ class Compiler:
         flags += ["-emit-module-path", str(folder / "UIKit.swiftmodule")]
         overlays = [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")]
         return self.symbol_graph("UIKit", folder, flags, overlays)
+
+    def symbol_graph_of_cases(self, write_header: Callable[[Path], None]) -> Path:
+        """The same for nothing but enumerations, which `write_header` writes into a folder."""
+        folder = self.output / "cases"
+        folder.mkdir()
+        write_header(folder)
+        flags = [*MODULE_ONLY, *self.flags("Cases"), "-I", str(folder), "-import-underlying-module"]
+        flags += ["-emit-module-path", str(folder / "Cases.swiftmodule")]
+        return self.symbol_graph("Cases", folder, flags, [str(folder / "Cases.swift")])
 
     def symbol_graph_of_model(self) -> Path:
         """The same for HeadlessUIKit, as Linux sees it."""

@@ -27,6 +27,13 @@ class Fact(NamedTuple):
     is_optional: bool
 
 
+class Case(NamedTuple):
+    line: int
+    # In Objective-C.
+    name: str
+    value: str
+
+
 class Deviation(NamedTuple):
     line: int
     side: str
@@ -48,8 +55,9 @@ def objective_c_key(signature: str) -> str:
 class Table:
     def __init__(self, folder: Path) -> None:
         self.facts: dict[str, list[Fact]] = {}
-        # The cases of enumerations and option sets, by their Swift name.
-        self.cases: dict[str, set[str]] = {}
+        # The cases of enumerations and option sets, by the type's name in Objective-C, and that name by the one in Swift.
+        self.cases: dict[str, list[Case]] = {}
+        self.enumerations: dict[str, str] = {}
         lines = (folder / TABLE).read_text(encoding="utf-8").splitlines()
         columns = lines[0].split("\t")
         for number, line in enumerate(lines[1:], 2):
@@ -58,8 +66,9 @@ class Table:
     def read(self, number: int, row: dict[str, str]) -> None:
         type = row["type"]
         if row["kind"] == "case":
-            name = row["swift_signature"].partition(" ")[0]
-            self.cases.setdefault(name, set()).add(row["member"])
+            self.enumerations[row["swift_signature"].partition(" ")[0]] = type
+            name, _, value = row["objc_signature"].partition(" = ")
+            self.cases.setdefault(type, []).append(Case(number, name, value))
             return
         correction = CORRECTION.match(row["swift_note"])
         signature = row["swift_signature"]

@@ -25,8 +25,10 @@ class Member(NamedTuple):
 
 
 class ModelCheck:
-    def __init__(self, root: Path, symbol_graph: Path, table: Table, deviations: Deviations) -> None:
-        self.root, self.table, self.deviations = root, table, deviations
+    def __init__(
+        self, root: Path, symbol_graph: Path, case_names: dict[str, set[str]], table: Table, deviations: Deviations
+    ) -> None:
+        self.root, self.case_names, self.table, self.deviations = root, case_names, table, deviations
         graph = json.loads(symbol_graph.read_text(encoding="utf-8"))
         self.relationships = graph["relationships"]
         self.full_names = {
@@ -103,7 +105,7 @@ class ModelCheck:
             name = member.declaration.name
             if member.id in self.default_implementations or name in BROUGHT_BY_SWIFT or name.startswith("=="):
                 continue
-            if member.type in self.table.cases:
+            if member.type in self.table.enumerations:
                 self.check_case(member)
             elif member.type in self.table.facts:
                 self.check_member(member)
@@ -115,7 +117,7 @@ class ModelCheck:
     def check_case(self, member: Member) -> None:
         self.compared += 1
         name = member.declaration.name
-        if not any(case.lower().endswith(name.lower()) for case in self.table.cases[member.type]):
+        if name not in self.case_names[self.table.enumerations[member.type]]:
             self.fault(member, f"case {name}", "there is no such case in UIKit")
 
     def check_member(self, member: Member) -> None:
