@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from facts import Case, Deviations, Table
+from facts import Case, Deviations, Table, UnlistedTypes
 
 ENUM = re.compile(r"typedef NS_(?:ENUM|OPTIONS)\(\w+, (\w+)\) \{(.*?)\}", re.DOTALL)
 CASE = re.compile(r"^\s*(\w+)(?: = ([^,\n]+))?,?", re.MULTILINE)
@@ -63,8 +63,10 @@ def swift_names(symbol_graph: Path) -> dict[str, set[str]]:
 
 
 class CaseCheck:
-    def __init__(self, root: Path, folder: Path, table: Table, deviations: Deviations) -> None:
-        self.table, self.deviations = table, deviations
+    def __init__(
+        self, root: Path, folder: Path, table: Table, deviations: Deviations, unlisted: UnlistedTypes
+    ) -> None:
+        self.table, self.deviations, self.unlisted = table, deviations, unlisted
         self.cases = cases_of_headers(root, folder)
         self.faults: list[str] = []
         self.compared = 0
@@ -78,6 +80,7 @@ class CaseCheck:
         for case in self.cases:
             declared.setdefault(case.type, []).append(case)
         for type, cases in declared.items():
+            self.unlisted.check_type(type, cases[0].file, cases[0].line)
             if facts := {fact.name: fact for fact in self.table.cases.get(type, [])}:
                 for case in cases:
                     self.compare(case, facts)

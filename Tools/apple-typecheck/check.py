@@ -17,40 +17,38 @@ from pathlib import Path
 
 from availability import AvailabilityCheck
 from cases import CaseCheck, swift_names, write_header
-from compiler import MODULES, Compiler, CompilerError, Diagnostic
-from facts import Deviations, Table
+from compiler import MODULES, Compiler, CompilerError
+from facts import Deviations, Table, UnlistedTypes
 from header import HeaderCheck
 from model import ModelCheck
-
-
-def diagnostics(compiler: Compiler) -> list[Diagnostic]:
-    compiler.compile_stand_ins()
-    return compiler.check()
 
 
 def check(root: Path, without: list[str]) -> int:
     modules = {name: folder for name, folder in MODULES.items() if name not in without}
     compiler = Compiler(root, modules)
     table, deviations = Table(compiler.tool), Deviations(root, compiler.tool)
+    unlisted = UnlistedTypes(root, compiler.tool, table)
     with ThreadPoolExecutor() as pool:
-        compiled = pool.submit(diagnostics, compiler)
         model_graph = pool.submit(compiler.symbol_graph_of_model)
-        case_graph = pool.submit(compiler.symbol_graph_of_cases, lambda folder: write_header(table, folder))
+        compiler.compile_stand_ins()
+        compiled = pool.submit(compiler.check)
         header_graph = pool.submit(compiler.symbol_graph_of_headers)
+        case_graph = pool.submit(compiler.symbol_graph_of_cases, lambda folder: write_header(table, folder))
 
     availability = AvailabilityCheck(root, compiled.result())
-    header = HeaderCheck(root, compiler.tool, header_graph.result(), table, deviations)
-    cases = CaseCheck(root, compiler.tool, table, deviations)
-    model = ModelCheck(root, model_graph.result(), swift_names(case_graph.result()), table, deviations)
-    faults = [*availability.check(), *header.check(), *cases.check(), *model.check(), *deviations.check()]
+    header = HeaderCheck(root, compiler.tool, header_graph.result(), table, deviations, unlisted)
+    cases = CaseCheck(root, compiler.tool, table, deviations, unlisted)
+    model = ModelCheck(root, model_graph.result(), swift_names(case_graph.result()), table, deviations, unlisted)
+    # The last two tell which of their lines nobody needed.
+    faults = [fault for part in (availability, header, cases, model, deviations, unlisted) for fault in part.check()]
 
     for fault in faults:
         print(fault)
     files = sum(len(compiler.files(folder)) for folder in modules.values())
     print(
-        f"{files} files type-checked for Apple; "
-        f"{header.compared} members and {cases.compared} cases of the headers and {model.compared} of HeadlessUIKit compared with the table, "
-        f"{header.not_in_table} and {model.unlisted_members} of types that it does not list; "
+        f"{files} files type-checked for Apple; {header.compared} members and {cases.compared} cases of the headers "
+        f"and {model.compared} members and cases of HeadlessUIKit compared with the table, {header.not_in_table} and "
+        f"{model.unlisted_members} members of {len(unlisted.lines)} types that it does not list; "
         f"{availability.uses} uses of newer members; {len(deviations.entries)} deviations; {len(faults)} faults"
     )
     return 1 if faults else 0

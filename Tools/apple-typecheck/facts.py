@@ -9,6 +9,7 @@ from declarations import Declaration, parse
 
 TABLE = "uikit-api-facts.tsv"
 DEVIATIONS = "deviations.tsv"
+UNLISTED = "unlisted-types.tsv"
 CORRECTION = re.compile(r"SWIFT NAME CORRECTION .*?: (.*)")
 # Protocols whose members a class has without listing them.
 ADOPTED = {
@@ -87,6 +88,9 @@ class Table:
         optional = row["required_optional"] == "optional"
         self.facts.setdefault(type, []).append(Fact(number, type, key, declaration, row["ios"], optional))
 
+    def __contains__(self, type: str) -> bool:
+        return type in self.facts or type in self.cases or type in self.enumerations
+
     def named(self, type: str, name: str) -> list[Fact]:
         types = [type, *ADOPTED.get(type, [])]
         return [fact for type in types for fact in self.facts.get(type, []) if fact.declaration.name == name]
@@ -132,3 +136,36 @@ class Deviations:
             *self.faults,
             *(f"{self.file}:{entry.line}: {entry.type}: {entry.declared}: nothing deviates here" for entry in unused),
         ]
+
+
+class UnlistedTypes:
+    """Types of which the table has no members, each with the reason. A type in neither is a fault, and one in both."""
+
+    def __init__(self, root: Path, folder: Path, table: Table) -> None:
+        path = folder / UNLISTED
+        self.file, self.table = str(path.relative_to(root)), table
+        self.used: set[str] = set()
+        self.lines: dict[str, int] = {}
+        self.faults = []
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()[1:], 2):
+            fields = line.split("\t")
+            if len(fields) != 2 or not all(fields):
+                self.faults.append(f"{self.file}:{number}: an unlisted type has two fields, the second is the reason")
+            else:
+                self.lines[fields[0]] = number
+
+    def check_type(self, type: str, file: str, line: int) -> None:
+        if type in self.table or type in self.used:
+            return
+        self.used.add(type)
+        if type not in self.lines:
+            self.faults.append(f"{file}:{line}: {type}: neither {TABLE} nor {UNLISTED} lists this type")
+
+    def check(self) -> list[str]:
+        """To be asked last."""
+        unused = [
+            f"{self.file}:{line}: {type}: {'the table lists it' if type in self.table else 'nothing declares it'}"
+            for type, line in self.lines.items()
+            if type not in self.used
+        ]
+        return [*self.faults, *unused]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Iterator, NamedTuple
 
 from declarations import Declaration, parse
-from facts import Deviations, Fact, Table, objective_c_key
+from facts import Deviations, Fact, Table, UnlistedTypes, objective_c_key
 
 CONTAINER = re.compile(r"@(?:interface|protocol) (\w+)\b(?!;)")
 AVAILABILITY = re.compile(r"API_AVAILABLE\(ios\(([\d.]+)\)\)")
@@ -61,8 +61,16 @@ def imported_members(symbol_graph: Path) -> dict[tuple[str, str], list[Declarati
 
 
 class HeaderCheck:
-    def __init__(self, root: Path, folder: Path, symbol_graph: Path, table: Table, deviations: Deviations) -> None:
-        self.table, self.deviations = table, deviations
+    def __init__(
+        self,
+        root: Path,
+        folder: Path,
+        symbol_graph: Path,
+        table: Table,
+        deviations: Deviations,
+        unlisted: UnlistedTypes,
+    ) -> None:
+        self.table, self.deviations, self.unlisted = table, deviations, unlisted
         self.lines = lines_of_headers(root, folder)
         self.imported = imported_members(symbol_graph)
         self.faults: list[str] = []
@@ -76,6 +84,7 @@ class HeaderCheck:
     def check(self) -> list[str]:
         facts = {type: {fact.key: fact for fact in facts} for type, facts in self.table.facts.items()}
         for line in self.lines:
+            self.unlisted.check_type(line.type, line.file, line.line)
             if line.type not in facts:
                 self.not_in_table += 1
             elif fact := facts[line.type].get(line.key):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from declarations import Declaration, parse
-from facts import Deviations, Fact, Table
+from facts import Deviations, Fact, Table, UnlistedTypes
 
 # Where a class says nothing about a member, the table may list it for a class above.
 ROOT_CLASS = "NSObject"
@@ -26,9 +26,16 @@ class Member(NamedTuple):
 
 class ModelCheck:
     def __init__(
-        self, root: Path, symbol_graph: Path, case_names: dict[str, set[str]], table: Table, deviations: Deviations
+        self,
+        root: Path,
+        symbol_graph: Path,
+        case_names: dict[str, set[str]],
+        table: Table,
+        deviations: Deviations,
+        unlisted: UnlistedTypes,
     ) -> None:
-        self.root, self.case_names, self.table, self.deviations = root, case_names, table, deviations
+        self.root, self.case_names = root, case_names
+        self.table, self.deviations, self.unlisted = table, deviations, unlisted
         graph = json.loads(symbol_graph.read_text(encoding="utf-8"))
         self.relationships = graph["relationships"]
         self.full_names = {
@@ -47,7 +54,6 @@ class ModelCheck:
         }
         self.faults: list[str] = []
         self.compared = 0
-        self.unlisted_types: set[str] = set()
         self.unlisted_members = 0
 
     def read(self, symbol: dict) -> None:
@@ -99,6 +105,7 @@ class ModelCheck:
 
     def check(self) -> list[str]:
         for name, type in self.types.items():
+            self.unlisted.check_type(name, type.file, type.line)
             if name in self.table.facts and type.declaration.kind == "class" and not type.is_open:
                 self.fault(type, "the class cannot be subclassed", "in UIKit it can")
         for member in self.members:
@@ -110,7 +117,6 @@ class ModelCheck:
             elif member.type in self.table.facts:
                 self.check_member(member)
             else:
-                self.unlisted_types.add(member.type)
                 self.unlisted_members += 1
         return self.faults
 
