@@ -57,6 +57,7 @@ apple-typecheck:
 
 # Plants faults in copies of the project: a gate that cannot fail is none.
 apple-typecheck-test:
+	python3 Tools/apple-typecheck/test_availability.py
 	python3 Tools/apple-typecheck/test_gate.py
 
 # Writes Documentation/CatalogTests.md, which `catalog` keeps current.
