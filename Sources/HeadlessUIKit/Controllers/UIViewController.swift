@@ -14,7 +14,10 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var title: String? {
-    didSet { loadedNavigationItem?.title = title }
+    didSet {
+      loadedNavigationItem?.title = title
+      loadedTabBarItem?.title = title
+    }
   }
 
   // MARK: - The view
@@ -111,6 +114,55 @@ open class UIViewController: UIResponder {
 
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: - Tabs
+
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = loadedTabBarItem ?? inheritedTabBarItem { return item }
+      let item = UITabBarItem(of: self)
+      loadedTabBarItem = item
+      return item
+    }
+    set {
+      loadedTabBarItem = newValue
+      tabBarController?.showTabs()
+    }
+  }
+
+  open var tabBarController: UITabBarController? {
+    ancestors.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  // MARK: - Splits
+
+  open var splitViewController: UISplitViewController? {
+    ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// Most controllers do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    // Documented: the nearest split view shows it, else it is presented.
+    if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular)
+  }
+
+  // MARK: - Segues
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// A container shows the child that an unwind segue leads to.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: - Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -119,6 +171,14 @@ open class UIViewController: UIResponder {
     set { chosenPresentationStyle = newValue }
   }
   open var isModalInPresentation = false
+  open var definesPresentationContext = false
+
+  open var presentationController: UIPresentationController? { presentationControllerToUse }
+  open var sheetPresentationController: UISheetPresentationController? {
+    Device.current.usesMember("sheetPresentationController", since: .init(15))
+    return nearestPresentationController()
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPresentationController() }
 
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parentController?.presentedViewController
@@ -140,6 +200,18 @@ open class UIViewController: UIResponder {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownPresentation?.coordinator ?? presentation?.coordinator ?? parentController?.transitionCoordinator
   }
+
+  open var preferredTransition: Transition? {
+    get {
+      Device.current.usesMember("preferredTransition", since: .init(18))
+      return storedTransition
+    }
+    set {
+      Device.current.usesMember("preferredTransition", since: .init(18))
+      storedTransition = newValue
+    }
+  }
+  private var storedTransition: Transition?
 
   // MARK: - Size and orientation
 
@@ -170,10 +242,22 @@ open class UIViewController: UIResponder {
     ownPresentation?.presenting ?? loadedView?.superview
   }
 
+  // MARK: - Keys
+
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  // B175: without overriding `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
   // MARK: - What the model knows
 
   private var loadedView: UIView?
   var loadedNavigationItem: UINavigationItem?
+  private var loadedTabBarItem: UITabBarItem?
+  /// The tab bar item of a controller that has none of its own.
+  var inheritedTabBarItem: UITabBarItem? { nil }
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   var movingToParent = false
@@ -184,6 +268,15 @@ open class UIViewController: UIResponder {
   weak var ownPresentation: Presentation?
   var beingDismissed = false
   private var chosenPresentationStyle: UIModalPresentationStyle?
+  var ownPresentationController: UIPresentationController?
+
+  /// B117: made when somebody asks for it first, for whatever style is set then; it stays until a dismissal ends.
+  var presentationControllerToUse: UIPresentationController {
+    if let ownPresentationController { return ownPresentationController }
+    let made = UIPresentationController.make(for: self)
+    ownPresentationController = made
+    return made
+  }
 
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
@@ -201,10 +294,16 @@ open class UIViewController: UIResponder {
   func childrenWereTold(hasEnded: Bool) {}
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
-    parentController?.safeAreaInsets(for: self) ?? Device.current.safeAreaInsets
+    parentController?.safeAreaInsets(for: self) ?? ownPresentation?.safeAreaInsets ?? Device.current.safeAreaInsets
   }
 
   func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// The width of the window has changed.
+  func widthDidChange() {
+    for child in childControllers { child.widthDidChange() }
+    presentation?.presented.widthDidChange()
+  }
 
   /// The orientations of the screen that decides for the whole window.
   var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }

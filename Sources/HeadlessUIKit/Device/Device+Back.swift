@@ -107,7 +107,7 @@ extension Device {
   }
 
   /// The controller presented on top of all others, else the root.
-  private var frontController: UIViewController? {
+  var frontController: UIViewController? {
     var front = window.rootViewController
     while let presented = front?.presentation?.presented { front = presented }
     return front

@@ -4,7 +4,34 @@ import Foundation
 extension Device {
   /// The size of the screen as the interface is turned now.
   var interfaceSize: CGSize {
-    isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+    var size = isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
+    if let windowWidth { size.width = min(size.width, windowWidth) }
+    return size
+  }
+
+  /// B278: a pad is compact where the window has half of its length or less, a phone except a large one in landscape.
+  var isCompact: Bool {
+    if idiom == .pad { return interfaceSize.width < 0.6 * max(screenSize.width, screenSize.height) }
+    return !(hasLargeScreen && isLandscape)
+  }
+
+  /// Gives the app a part of a pad's screen, as somebody does who puts another app beside it; `nil` for all of it.
+  public func resizeWindow(toWidth width: CGFloat?) {
+    precondition(idiom == .pad, "Only a pad shows two apps beside each other.")
+    run {
+      windowWidth = width
+      changeSize { windowWidth in .windowResizingEnds(width: windowWidth) }
+    }
+  }
+
+  private func changeSize(_ work: (Int) -> ScheduledWork) {
+    let coordinator = TransitionCoordinator(isAnimated: true)
+    window.rootViewController?.tellWillTransition(to: interfaceSize, with: coordinator)
+    coordinator.begin()
+    window.frame.size = interfaceSize
+    window.rootViewController?.widthDidChange()
+    window.layoutIfNeeded()
+    clock.schedule(work(Int(interfaceSize.width)), after: TransitionDurations.rotation) { coordinator.complete() }
   }
 
   var isLandscape: Bool { windowScene?.orientation.isLandscape ?? false }
@@ -56,14 +83,7 @@ extension Device {
     guard old != orientation else { return }
     windowScene.orientation = orientation
     guard old.isLandscape != orientation.isLandscape else { return }
-    let coordinator = TransitionCoordinator(isAnimated: true)
-    window.rootViewController?.tellWillTransition(to: interfaceSize, with: coordinator)
-    coordinator.begin()
-    window.frame.size = interfaceSize
-    window.layoutIfNeeded()
-    clock.schedule(.rotationEnds(toLandscape: orientation.isLandscape), after: TransitionDurations.rotation) {
-      coordinator.complete()
-    }
+    changeSize { _ in .rotationEnds(toLandscape: orientation.isLandscape) }
   }
 }
 
@@ -80,4 +100,9 @@ extension UIViewController {
     guard let presentation, presentation.phase != .dismissing, presentation.coversScreen else { return self }
     return presentation.presented.topmostCoveringController
   }
+}
+
+extension UIViewController {
+  /// Whether the width of the window is compact.
+  var isCompact: Bool { Device.current.isCompact }
 }

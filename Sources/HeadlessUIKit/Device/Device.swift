@@ -19,10 +19,14 @@ public final class Device {
 
   public let systemVersion: SystemVersion
   public let idiom: UIUserInterfaceIdiom
+  /// Whether a phone is one of the large ones, whose width is regular in landscape.
+  public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
   public let assumptions: Assumptions
   /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
   public let languages: [String]
+  /// A way out that no system has yet.
+  public let futureWayOut: FutureWayOut?
   public let clock = ManualClock()
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
@@ -37,11 +41,15 @@ public final class Device {
   /// it stands in place of UIKit's own method, and of nothing else.
   public var navigationBarShouldPopCategory:
     (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
+  /// The width that the app's window has beside another app.
+  var windowWidth: CGFloat?
   private var identifiersGiven = 0
   /// What gets the keys of the keyboard.
   weak var firstResponder: UIResponder?
   /// The swipe whose fingers are still down.
   var swipe: SwipeUnderWay?
+  /// The drag of a sheet whose finger is still down.
+  var sheetDrag: SheetDragUnderWay?
   /// Where the touches and the trackpad's scrolls under way are decided.
   let touchArena = GestureArena()
   let scrollArena = GestureArena()
@@ -49,16 +57,20 @@ public final class Device {
   public init(
     system systemVersion: SystemVersion = .newest,
     idiom: UIUserInterfaceIdiom = .phone,
+    hasLargeScreen: Bool = false,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     assumptions: Assumptions = Assumptions(),
     languages: [String] = ["en"],
+    futureWayOut: FutureWayOut? = nil,
     recordsEvents: Bool = true
   ) {
     self.systemVersion = systemVersion
     self.idiom = idiom
+    self.hasLargeScreen = hasLargeScreen
     self.layoutDirection = layoutDirection
     self.assumptions = assumptions
     self.languages = languages
+    self.futureWayOut = futureWayOut
     self.log = EventLog(isRecording: recordsEvents)
     run {
       windowScene = UIWindowScene()
@@ -68,7 +80,8 @@ public final class Device {
 
   /// The size of the screen in points, portrait.
   public var screenSize: CGSize {
-    idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
+    if idiom == .pad { return CGSize(width: 820, height: 1180) }
+    return hasLargeScreen ? CGSize(width: 430, height: 932) : CGSize(width: 390, height: 844)
   }
 
   /// Runs code of the app on this device, then what it left for the next turns of the main queue.

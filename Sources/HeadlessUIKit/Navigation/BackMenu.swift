@@ -51,6 +51,10 @@ extension UINavigationBar {
 extension UINavigationController {
   /// The screens below, top-most first.
   fileprivate var rowsOfBackMenu: [UIAction] {
+    ownRowsOfBackMenu + (outer?.rowsOfBackMenu ?? [])
+  }
+
+  private var ownRowsOfBackMenu: [UIAction] {
     stack.dropLast().reversed().map { screen in
       // B40: every screen of the stack has its row.
       UIAction(title: screen.navigationItem.titleOfMenuRow) { [weak self, weak screen] _ in

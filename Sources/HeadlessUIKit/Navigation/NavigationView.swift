@@ -6,6 +6,11 @@ final class NavigationView: UIView {
     guard let navigation = viewController as? UINavigationController else { return }
     navigation.container.frame = bounds
     for view in navigation.container.subviews { view.frame = bounds }
+    if navigation.leavesBarToTop {
+      navigation.bar.removeFromSuperview()
+    } else if navigation.bar.superview == nil {
+      addSubview(navigation.bar)
+    }
     navigation.bar.frame = CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width, height: Device.current.navigationBarHeight)
     // B44: the stack reads in order again once the jump has been laid out.

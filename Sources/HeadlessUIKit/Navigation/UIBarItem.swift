@@ -9,7 +9,7 @@ open class UIBarItem {
   public init() {}
 
   /// The bar that shows the item, to be laid out again after a change.
-  weak var bar: UINavigationBar?
+  weak var bar: UIView?
 
   func didChange() { bar?.setNeedsLayout() }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationBar {
   /// Whether UIKit's own back button stands there.
   var showsNaturalBackButton: Bool {
-    guard itemStack.count > 1, let item = itemStack.last else { return false }
+    guard itemStack.count > 1 || outerBar != nil, let item = itemStack.last else { return false }
     return !item.hidesBackButton && !item.leftItemsReplaceBackButton
   }
 
@@ -20,8 +20,11 @@ extension UINavigationBar {
     return true
   }
 
+  /// B286: at the root of a nested controller the back button is the outer one's.
+  private var outerBar: UINavigationBar? { itemStack.count > 1 ? nil : navigation?.outer?.bar }
+
   private var backTitle: String {
-    guard showsNaturalBackButton, let below = backItem else {
+    guard showsNaturalBackButton, let below = backItem ?? outerBar?.backItem else {
       // B37: the action's title counts only where the button is made from the action.
       return itemStack.last?.storedBackAction?.title ?? ""
     }

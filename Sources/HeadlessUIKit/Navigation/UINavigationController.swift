@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+      allowsNesting || !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
     // The header: no effect if it is already on the stack.
     guard !stack.contains(where: { $0 === viewController }) else { return }
     perform(.push(viewController, animated: animated))
@@ -71,6 +71,30 @@ open class UINavigationController: UIViewController {
     perform(.set(viewControllers, animated: animated))
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    // B171: the action has run by now.
+    guard stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: !unwindSegue.isSeenAsDismissal)
+  }
+
+  // MARK: - In a split view
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    // B171: onto the stack.
+    pushNested(secondaryViewController, animated: false)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    // B171: off the stack.
+    guard let top = topViewController else { return nil }
+    popViewController(animated: false)
+    return topViewController === top ? nil : top
+  }
+
   // MARK: - The bar
 
   open var navigationBar: UINavigationBar { bar }
@@ -100,6 +124,12 @@ open class UINavigationController: UIViewController {
     return interactivePop.content
   }
 
+  // MARK: - Keys and VoiceOver
+
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + makeKeyCommands() }
+
+  open override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() || performEscape() }
+
   // MARK: - As a controller
 
   open override func loadView() {
@@ -115,7 +145,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: - What the model knows
 
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] = [] {
+    didSet {
+      // What is on top says whose bars are seen.
+      if oldValue.last is UINavigationController || leavesBarToTop { viewIfLoaded?.setNeedsLayout() }
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// B44: what `viewControllers` says between a jump and the next layout.
   var unsettledStack: [UIViewController]?
   /// What a transition moves the screens' views in.
@@ -132,6 +168,8 @@ open class UINavigationController: UIViewController {
   var popsForBar = false
   /// A swipe where none may be has broken the controller for good.
   var isFrozen = false
+  /// UIKit itself pushes now, which may put a navigation controller on the stack.
+  var allowsNesting = false
   /// Whether the delegate implements `animationControllerFor`; `nil` while nothing has shown it.
   var delegateAnimates: Bool?
   /// The screen whose `willShow` the delegate heard last.
@@ -139,11 +177,13 @@ open class UINavigationController: UIViewController {
 
   override var childrenOnDisplay: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var showsChildrenByView: Bool { false }
+  // B276: its root's.
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
   override var decidingOrientations: UIInterfaceOrientationMask { supportedInterfaceOrientations }
 
   override func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets {
     var insets = inheritedSafeAreaInsets
-    if !isNavigationBarHidden { insets.top += Device.current.navigationBarHeight }
+    if !isNavigationBarHidden, !(child is UINavigationController) { insets.top += Device.current.navigationBarHeight }
     return insets
   }
 

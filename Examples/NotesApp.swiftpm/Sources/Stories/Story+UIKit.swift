@@ -68,8 +68,8 @@ extension Story {
         Push two screens. With VoiceOver, draw a Z with two fingers. With a keyboard, press ⌘[.
         """,
       expected: """
-        Open: the journal says which method each of them calls, and whether shouldPop is asked before. The library does \
-        not cover them yet.
+        Open: the journal says which method each of them calls (B81, B85), and whether shouldPop is asked before. With \
+        “Hide back button” on, neither does anything (B83, B87). With “Guarded” on, both ask.
         """
     ),
     Story(
@@ -77,7 +77,8 @@ extension Story {
       setting: .probeInSheet,
       steps: "Open the sheet, push two screens in it. Scrub and press ⌘[ there, also at the sheet's root.",
       expected: """
-        Open: the journal says which method is called, and whether the sheet goes at its root.
+        Open: the journal says which method is called, and whether the sheet goes at its root or before (B82); whether the \
+        Esc key takes it away (B84, B88).
         """
     ),
     Story(

@@ -98,6 +98,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIContainerBackgroundStyle preferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForPreferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+- (void)addKeyCommand:(UIKeyCommand *)keyCommand;
+- (void)removeKeyCommand:(UIKeyCommand *)keyCommand;
 - (void)loadViewIfNeeded;
 - (void)viewIsAppearing:(BOOL)animated;
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:));

@@ -18,6 +18,7 @@
 @class UIButton;
 @class UIButtonConfiguration;
 @class UIColor;
+@class UICommandAlternate;
 @class UIContentUnavailableConfigurationState;
 @class UIContextMenuInteraction;
 @class UIContextualAction;
@@ -79,13 +80,18 @@
 @class UIToolTipInteraction;
 @class UIToolbar;
 @class UITouch;
+@class UITraitCollection;
 @class UIView;
 @class UIViewController;
 @class UIViewControllerTransition;
 @class UIViewPrintFormatter;
+@class UIVisualEffect;
 @class UIVisualEffectView;
 @class UIWindow;
 @class UIWindowScene;
+@class UIZoomTransitionInteractionContext;
+@class UIZoomTransitionOptions;
+@class UIZoomTransitionSourceViewProviderContext;
 
 @protocol UIActivityItemsConfigurationReading;
 @protocol UIBarPositioning;

@@ -12,6 +12,7 @@
 
 #include "Gestures.h"
 #include "Menus.h"
+#include "Commands.h"
 
 #include "Layout.h"
 #include "Views.h"
@@ -19,6 +20,8 @@
 #include "Inputs.h"
 
 #include "Controllers.h"
+#include "Zoom.h"
+#include "Presentations.h"
 #include "Navigation.h"
 #include "Splits.h"
 
