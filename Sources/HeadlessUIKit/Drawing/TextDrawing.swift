@@ -28,25 +28,64 @@ public struct TextDrawing: CustomStringConvertible {
     canvas.write(isMirrored ? "iOS \(device.systemVersion)" : "9:41", row: 1, .left, from: 2, margin: 2)
     canvas.write(isMirrored ? "9:41" : "iOS \(device.systemVersion)", row: 1, .right, from: 2, margin: 2)
     canvas.rule(row: 2)
-    if let screen = screenBelowAlerts {
-      if let bar = (screen as? UINavigationController)?.bar { draw(bar) }
-      drawContent(of: screen)
+    let screens = device.screensBelowAlerts
+    let covering = screens.last { $0.ownPresentation?.isCard != true }
+    if let covering {
+      if let bar = (covering as? UINavigationController)?.bar { draw(bar) }
+      drawContent(of: covering)
     }
     canvas.rule(row: 4)
+    for card in screens.drop(while: { $0 !== covering }).dropFirst() { drawCard(of: card) }
     drawOverlay()
   }
 
-  /// The front-most controller that is not an alert.
-  private var screenBelowAlerts: UIViewController? {
-    var screen = device.window.rootViewController
-    while let next = screen?.presentation?.presented, !(next is UIAlertController) { screen = next }
-    return screen
+  /// A sheet or popover, as far down as the finger has it; what is behind shows around it.
+  private mutating func drawCard(of screen: UIViewController) {
+    guard let presentation = screen.ownPresentation else { return }
+    let frame = presentation.frame
+    let bounds = presentation.container.bounds
+    let row = 1 + Int((frame.minY / bounds.height * CGFloat(canvas.height - 1)).rounded())
+    let bottom = min(canvas.height - 1, Int((frame.maxY / bounds.height * CGFloat(canvas.height)).rounded()))
+    let share = min(0.92, frame.width / bounds.width)
+    let width = Int((CGFloat(canvas.width) * share).rounded())
+    guard row < canvas.height - 2 else { return }
+    var card = TextCanvas(width: width, height: max(4, bottom - row + 1))
+    card.frame()
+    let title = (screen as? UINavigationController)?.topViewController?.title ?? screen.title ?? ""
+    card.write(title, row: 1, .center, from: 2, margin: 2)
+    if let navigation = screen as? UINavigationController { writeButtons(of: navigation.bar, on: &card) }
+    card.rule(row: 2)
+    let inside = (screen as? UINavigationController)?.topViewController ?? screen
+    card.put(content(of: inside, width: width - 2, height: card.height - 4), row: 3, column: 1)
+    let column = Int((frame.midX / bounds.width * CGFloat(canvas.width)).rounded()) - width / 2
+    canvas.put(card, row: row, column: max(1, min(column, canvas.width - 1 - width)))
+    if row + card.height > canvas.height - 1 { canvas.closeBottom() }
   }
 
   // MARK: - The bar
 
   private mutating func draw(_ bar: UINavigationBar) {
     guard !bar.isHidden else { return }
+    let (leftText, rightText) = buttons(of: bar)
+    canvas.write(leftText, row: 3, .left, from: 2, margin: 2)
+    canvas.write(rightText, row: 3, .right, from: 2, margin: 2)
+    // Centered on the screen where it fits, else between its neighbors.
+    let title = bar.titleLabel.text ?? ""
+    let side = max(leftText.count, rightText.count) + 4
+    let fits = title.count <= canvas.width - 2 * side
+    canvas.write(
+      title, row: 3, .center, from: fits ? side : leftText.count + 4, margin: fits ? side : rightText.count + 4)
+  }
+
+  private func writeButtons(of bar: UINavigationBar, on card: inout TextCanvas) {
+    guard !bar.isHidden else { return }
+    let (left, right) = buttons(of: bar)
+    card.write(left, row: 1, .left, from: 2, margin: 2)
+    card.write(right, row: 1, .right, from: 2, margin: 2)
+  }
+
+  /// What stands on the left and on the right of the title.
+  private func buttons(of bar: UINavigationBar) -> (left: String, right: String) {
     var left: [String] = []
     var right: [String] = []
     if !bar.backButton.isHidden {
@@ -65,16 +104,7 @@ public struct TextDrawing: CustomStringConvertible {
     }
     left += titles.filter(\.isLeft).map(\.text)
     right = titles.filter { !$0.isLeft }.map(\.text) + right
-    let leftText = left.joined(separator: "  ")
-    let rightText = right.joined(separator: "  ")
-    canvas.write(leftText, row: 3, .left, from: 2, margin: 2)
-    canvas.write(rightText, row: 3, .right, from: 2, margin: 2)
-    // Centered on the screen where it fits, else between its neighbors.
-    let title = bar.titleLabel.text ?? ""
-    let side = max(leftText.count, rightText.count) + 4
-    let fits = title.count <= canvas.width - 2 * side
-    canvas.write(
-      title, row: 3, .center, from: fits ? side : leftText.count + 4, margin: fits ? side : rightText.count + 4)
+    return (left.joined(separator: "  "), right.joined(separator: "  "))
   }
 
   // MARK: - The content
@@ -96,8 +126,20 @@ public struct TextDrawing: CustomStringConvertible {
   }
 
   private func content(of screen: UIViewController) -> TextCanvas {
-    var result = TextCanvas(width: canvas.width - 2, height: contentHeight)
+    content(of: screen, width: canvas.width - 2, height: contentHeight)
+  }
+
+  private func content(of screen: UIViewController, width: Int, height: Int) -> TextCanvas {
+    var result = TextCanvas(width: width, height: height)
     var row = 0
+    if let searchBar = screen.loadedNavigationItem?.searchController?.searchBar {
+      let words = searchBar.sayingViews.map(\.words)
+      let text = words.compactMap { if case .text(let lines) = $0 { lines.first } else { nil } }.first ?? ""
+      let buttons = words.compactMap(\.title).map { "[ \($0) ]" }.joined()
+      result.write("⌕ " + text, row: 0, isMirrored ? .right : .left, from: 1, margin: 1)
+      result.write(buttons, row: 0, isMirrored ? .left : .right, from: 1, margin: 1)
+      row = 1
+    }
     for (view, words) in screen.viewIfLoaded?.sayingViews ?? [] {
       if case .row = words {} else if row > 0, !(view is UILabel) { row += 1 }
       row = write(words, on: &result, row: row)
