@@ -9,10 +9,20 @@ struct Console {
   let prompt: (String) -> Void
 
   static let standard = Console(
-    out: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
-    error: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
-    prompt: { FileHandle.standardOutput.write(Data($0.utf8)) }
+    out: { write("\($0)\n") },
+    error: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
+    prompt: { write($0) }
   )
+
+  /// What cannot be written, on a full disk or a closed output, ends the command; half an output would pass for a whole.
+  private static func write(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("Cannot write to standard output.\n".utf8))
+      exit(1)
+    }
+  }
 }
 
 /// The lines that a user types or a pipe brings.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 // The stack is made by one closure, and the trailing one lists the screens.
 import ClassicTechniques
 import HeadlessUIKit
@@ -6,6 +7,7 @@ import Testing
 
 /// Where a pop by code asks (B11).
 private let asksByCode = Device.SystemVersion.all.filter { $0 < Device.SystemVersion(14) }
+private let on13 = asksByCode.filter { $0 >= Device.SystemVersion(13) }
 
 @MainActor
 @Suite("T1, a subclass with a handler on the top screen")
@@ -70,6 +72,22 @@ struct T1SubclassTests {
     #expect(phone.barTitles == ["A", "B"])
   }
 
+  @Test(
+    "If 13.x does not ask for a pop by code, T1 is right there, and B's own pop is not asked (B11)", arguments: on13)
+  func codePopOn13(system: Device.SystemVersion) {
+    for above in [[], ["C"]] {
+      let phone = StoryPhone(
+        on: system, assuming: { $0.programmaticPopAsksShouldPopOn13 = false }, stack: { DelegateNavigationController() }
+      ) {
+        [screen("A"), DelegateEditor(title: "B", hasUnsavedChanges: true)] + above.map(screen)
+      }
+      phone.popByCode()
+      #expect(!phone.isAsking)
+      #expect(phone.titles == (above == [] ? ["A"] : ["A", "B"]))
+      #expect(phone.barTitles == phone.titles)
+    }
+  }
+
   @Test("The block of B is unloaded while C is on display: nobody asks it", arguments: Device.SystemVersion.forT1)
   func codePopWithBlock(system: Device.SystemVersion) {
     let phone = StoryPhone(on: system, stack: { BlockNavigationController() }) {
@@ -108,9 +126,11 @@ struct T1SubclassTests {
 
   // MARK: - The gray chevron
 
-  @Test("The chevron stays gray after a refusal (B20); Cancel hides and shows the bar, which cures it (B253)")
-  func chevron() throws {
-    let phone = phone(on: Device.SystemVersion(12), dims: true)
+  @Test(
+    "The chevron stays gray after a refusal (B20); Cancel hides and shows the bar, which cures it (B253)",
+    arguments: Device.SystemVersion.forT1)
+  func chevron(system: Device.SystemVersion) throws {
+    let phone = phone(on: system, dims: true)
     try phone.act { try $0.tapBack() }
     expectFault(phone.chevronAlpha, wrong: 0.2, right: 1, "B20: the title recovers, the chevron does not")
     #expect(TextDrawing(of: phone.device).lines[3].contains("(‹) A"))
@@ -120,9 +140,22 @@ struct T1SubclassTests {
     #expect(!phone.stack.isNavigationBarHidden)
   }
 
-  @Test("If hiding and showing the bar does not cure it, the chevron stays gray (B253)")
-  func incurable() throws {
-    let phone = phone(on: Device.SystemVersion(12), dims: true, cures: false)
+  @Test(
+    "Where a refusal does not dim the chevron, there is nothing to cure (B23)", arguments: Device.SystemVersion.forT1)
+  func neverGray(system: Device.SystemVersion) throws {
+    let phone = phone(on: system)
+    try phone.act { try $0.tapBack() }
+    #expect(phone.chevronAlpha == 1)
+    try phone.act { try $0.answer("Cancel") }
+    #expect(phone.chevronAlpha == 1)
+    #expect(!phone.stack.isNavigationBarHidden)
+  }
+
+  @Test(
+    "If hiding and showing the bar does not cure it, the chevron stays gray (B253)",
+    arguments: Device.SystemVersion.forT1)
+  func incurable(system: Device.SystemVersion) throws {
+    let phone = phone(on: system, dims: true, cures: false)
     try phone.act { try $0.tapBack() }
     try phone.act { try $0.answer("Cancel") }
     expectFault(phone.chevronAlpha, wrong: 0.2, right: 1, "B253")
@@ -136,6 +169,21 @@ struct T1SubclassTests {
     try phone.act { try $0.swipeBack(.edge, to: 0.8) }
     #expect(!phone.isAsking)
     expectFault(phone.titles, wrong: ["A"], right: ["A", "B"], "B4: up to 12 the lower screen is on top by then")
+  }
+
+  @Test(
+    "With a block a swipe asks up to 12, and does not wait for the answer (B4)", arguments: Device.SystemVersion.forT1)
+  func swipeWithBlock(system: Device.SystemVersion) throws {
+    let phone = StoryPhone(on: system, stack: { BlockNavigationController() }) {
+      [screen("A"), BlockEditor(title: "B", hasUnsavedChanges: true)]
+    }
+    try phone.act { try $0.swipeBack(.edge, to: 0.8) }
+    if system < Device.SystemVersion(13) {
+      expectFault(phone.isAsking, wrong: true, right: false, "B4: the question comes when the swipe has begun")
+    } else {
+      #expect(!phone.isAsking)
+    }
+    expectFault(phone.titles, wrong: ["A"], right: ["A", "B"], "B4, B55")
   }
 
   @Test("The menu is not asked (B41)", arguments: [17, 26])

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 // The stack is made by one closure, and the trailing one lists the screens.
 import ClassicTechniques
 import HeadlessUIKit
@@ -48,7 +49,11 @@ struct T3OwnButtonTests {
   func look(system: Device.SystemVersion) {
     let phone = phone(on: system)
     expectFault(phone.device.backButtonTitle, wrong: nil, right: "Note", "A left item takes the back button's place")
-    let item = phone.stack.topViewController?.navigationItem.leftBarButtonItem
-    #expect(item?.customView?.frame.width == 60)
+    let size = phone.device.run {
+      let player = PlayerScreen(title: "Video")
+      player.loadViewIfNeeded()
+      return player.navigationItem.leftBarButtonItem?.customView?.frame.size
+    }
+    #expect(size == CGSize(width: 60, height: 40))
   }
 }

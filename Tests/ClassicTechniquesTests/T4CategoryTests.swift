@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 // The stack is made by one closure, and the trailing one lists the screens.
 import ClassicTechniques
 import HeadlessUIKit
@@ -118,6 +119,74 @@ struct T4CategoryTests {
     #expect(!phone.isAsking)
     expectFault(phone.titles, wrong: ["A"], right: ["A", "B"], "B4, B55")
     #expect(phone.barTitles == ["A"])
+  }
+
+  @Test("Step 1 lets a swipe through, which so pops once: the screens are fewer than the items (B3, B311)")
+  func noDoublePop() throws {
+    for above in [[], ["C"]] {
+      let phone = phone(on: Device.SystemVersion(12), unsaved: false, above: above)
+      let before = phone.titles
+      phone.device.log.take()
+      try phone.act { try $0.swipeBack(.edge, to: 0.8) }
+      let answer = phone.device.log.take().first { $0.hasPrefix("bar.shouldPop") }
+      #expect(answer == "bar.shouldPop(\(before.last!)) -> true")
+      #expect(phone.titles == before.dropLast())
+      #expect(phone.barTitles == phone.titles)
+      #expect(!phone.isAsking)
+    }
+  }
+
+  @Test("Without step 1 the technique pops in its answer to a swipe; the model drops that pop (B4, B106)")
+  func withoutFirstStep() throws {
+    let phone = phone(on: Device.SystemVersion(12), unsaved: false, above: ["C"])
+    var asked = 0
+    phone.device.navigationBarShouldPopCategory = { navigation, _, _ in
+      asked += 1
+      Device.current.onNextTurn("pop by category") { navigation.popViewController(animated: true) }
+      return false
+    }
+    try phone.act { try $0.swipeBack(.edge, to: 0.8) }
+    #expect(asked == 1)
+    #expect(phone.titles == ["A", "B"])
+    #expect(phone.barTitles == ["A", "B"])
+  }
+
+  @Test("UIKit's own answer is lost to every stack of the process, not only to the app's (B9)")
+  func wholeProcess() throws {
+    let system = Device.SystemVersion(12)
+    for isLoaded in [true, false] {
+      let phone = StoryPhone(on: system) {
+        if isLoaded { Device.current.loadBackButtonCategory() }
+        return AppNavigationController()
+      } screens: {
+        [screen("A"), screen("B")]
+      }
+      phone.device.log.take()
+      try phone.act { try $0.tapBack() }
+      let answer = phone.device.log.take().first { $0.hasPrefix("bar.shouldPop") }
+      #expect(answer == "bar.shouldPop(B) -> \(!isLoaded)")
+      #expect(phone.titles == ["A"])
+    }
+  }
+
+  @Test("If 13.4 passes it over for subclasses alone, a plain stack is asked as before (B310)")
+  func plainStack() throws {
+    for isPlain in [true, false] {
+      let phone = StoryPhone(
+        on: Device.SystemVersion(17), assuming: { $0.categoryReachesPlainControllers = true },
+        stack: {
+          Device.current.loadBackButtonCategory()
+          return isPlain ? UINavigationController() : AppNavigationController()
+        }, screens: { [screen("A"), CategoryEditor(title: "B", hasUnsavedChanges: true)] })
+      try phone.act { try $0.tapBack() }
+      if isPlain {
+        #expect(phone.isAsking)
+        #expect(phone.titles == ["A", "B"])
+      } else {
+        expectFault(phone.isAsking, wrong: false, right: true, "B9, B310")
+        expectFault(phone.titles, wrong: ["A"], right: ["A", "B"], "B9, B310")
+      }
+    }
   }
 
   @Test("The menu is not asked (B41)")

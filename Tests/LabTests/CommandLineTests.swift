@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -21,6 +22,7 @@ struct CommandLineTests {
         .matrix(MatrixOptions(systems: [Device.SystemVersion(13, 4)], techniques: [.ownButton], format: .json))
       ),
       ("matrix --system all --markdown", .matrix(MatrixOptions(format: .markdown))),
+      ("matrix --json --json", .matrix(MatrixOptions(format: .json))),
       ("play", .play(PlayOptions())),
       (
         "play --attached --system 15 --layout=rtl",
@@ -75,6 +77,16 @@ struct CommandLineTests {
     #expect(await recording.run("--version") == 0)
     #expect(recording.output.last == "backguard-lab \(Lab.version)")
     #expect(recording.errors == [])
+  }
+
+  @Test("an output that cannot be written ends the command in one line, with exit code 1")
+  func closedOutput() async throws {
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      close(STDOUT_FILENO)
+      await MainActor.run { Console.standard.out("lost") }
+    }
+    let message = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message == "Cannot write to standard output.\n")
   }
 
   private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

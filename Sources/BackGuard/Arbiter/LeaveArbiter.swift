@@ -12,7 +12,7 @@ public final class LeaveArbiter {
     var waiters: [CheckedContinuation<LeaveOutcome, Never>] = []
   }
 
-  let registry: LeaveGuardRegistry
+  package let registry: LeaveGuardRegistry
   private var machine = LeaveStateMachine()
   private var running: [Running] = []
   private weak var answer: LeaveAnswer?

@@ -186,6 +186,11 @@ public final class LeaveGuardRegistry {
     return nil
   }
 
+  /// Whether a guard of `screen` would prevent leaving right now.
+  package func refuses(_ screen: AnyObject) -> Bool {
+    refusal(of: LeavingScreen.ID(screen), except: .none) != nil
+  }
+
   func takeNumber() -> Int {
     lastNumber += 1
     return lastNumber

@@ -19,11 +19,20 @@ public struct LeaveReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   package static func unaskedPop(
-    of screen: AnyObject, in container: AnyObject, by trigger: LeaveTrigger, system: String
+    of screen: AnyObject, in container: AnyObject, by trigger: LeaveTrigger, system: String, isTakenBack: Bool
   ) -> LeaveReport {
     LeaveReport(
-      "\(type(of: screen)) left \(type(of: container)) unasked by \(trigger) on iOS \(system) although its guard objects, "
-        + "because this way out is unknown to BackGuard: please report it with the system version."
+      "\(type(of: screen)) \(isTakenBack ? "began to leave" : "left") \(type(of: container)) unasked by \(trigger) on "
+        + "iOS \(system) although its guard objects, because this way out is unknown to BackGuard: please report it with "
+        + "the system version."
+    )
+  }
+
+  package static func unseenPop(of screen: LeavingScreen, in container: AnyObject, system: String) -> LeaveReport {
+    LeaveReport(
+      "\(screen.name) left \(type(of: container)) unasked on iOS \(system) although its guard objects, because nothing "
+        + "tells of this pop in a stack that is no GuardedNavigationController: use one, or bypassingLeaveGuards if your "
+        + "code meant it."
     )
   }
 }

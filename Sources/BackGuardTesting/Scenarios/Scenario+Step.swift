@@ -42,12 +42,17 @@ extension Scenario {
     public var stack: [String]
     /// What else there is to see, as the step observes it.
     public var effect: String?
+    /// Whether the library reports a pop that it could not ask about.
+    public var isReported: Bool
 
-    public init(asked: [String] = [], outcomes: [String] = [], stack: [String], effect: String? = nil) {
+    public init(
+      asked: [String] = [], outcomes: [String] = [], stack: [String], effect: String? = nil, isReported: Bool = false
+    ) {
       self.asked = asked
       self.outcomes = outcomes
       self.stack = stack
       self.effect = effect
+      self.isReported = isReported
     }
   }
 }

@@ -40,6 +40,7 @@ public struct StepResult: Sendable {
     compare("asked", Self.list(expected.asked), Self.list(seen.asked))
     compare("outcome", Self.list(expected.outcomes), Self.list(seen.outcomes))
     compare("stack", Self.list(expected.stack), Self.list(seen.stack))
+    compare("report", expected.isReported ? "one" : "nothing", seen.isReported ? "one" : "nothing")
     compare("effect", expected.effect ?? "nothing", seen.effect ?? "nothing")
     return result
   }
@@ -55,12 +56,13 @@ public struct StepResult: Sendable {
     if let trouble { troubles.append(trouble) }
     if let alert = device.alert { troubles.append("a dialog is still up: \(alert.title ?? "")") }
     troubles += recorder.open.map { "the attempt by \($0.trigger) has no outcome" }
-    troubles += recorder.reports.map { "report: \($0)" }
+    if !expected.isReported { troubles += recorder.reports.map { "report: \($0)" } }
     seen = Scenario.Expectation(
       asked: recorder.asked.map(Self.shortened),
       outcomes: recorder.endings.map { "\($0.attempt.trigger) \(Self.describe($0.outcome))" },
       stack: device.visibleStack,
-      effect: observation.map { observe in device.run { observe(device) } }
+      effect: observation.map { observe in device.run { observe(device) } },
+      isReported: !recorder.reports.isEmpty
     )
   }
 

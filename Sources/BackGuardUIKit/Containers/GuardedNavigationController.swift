@@ -40,6 +40,14 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     interceptor.shouldPop(item)
   }
 
+  // MARK: - The scrub
+
+  /// Called by UIKit on the main actor for VoiceOver's scrub (B80): asks the top screen's guards; if nobody objects,
+  /// UIKit goes back (B81).
+  open override func accessibilityPerformEscape() -> Bool {
+    interceptor.preventsEscape() || super.accessibilityPerformEscape()
+  }
+
   // MARK: - Pops
 
   @discardableResult

@@ -95,8 +95,16 @@ extension NavigationInterceptor {
     let trigger: LeaveTrigger = gate?.allowedScreen == LeavingScreen.ID(screen) ? .swipe : .unattributed
     let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
     let isFollowed = arbiter.isLeaving(attempt)
+    // R14: what animates may have been the user's. What only code can do is logged and not reported.
+    let isInDoubt = !takeBypassed(screen) && navigationController?.transitionCoordinator?.isAnimated == true
+    let report: LeaveReport? = navigationController.flatMap {
+      guard isInDoubt, registry.refuses(screen) else { return nil }
+      return .unseenPop(of: LeavingScreen(screen, name: registry.name(of: screen)), in: $0, system: SystemVersion.name)
+    }
     MainQueue.nextTurn("left the window") { [weak screen] in
-      if screen?.parent == nil, !isFollowed { arbiter.leftUnseen(attempt, in: self) }
+      guard screen?.parent == nil, !isFollowed else { return }
+      arbiter.leftUnseen(attempt, in: self)
+      if let report { arbiter.registry.report(report) }
     }
   }
 }

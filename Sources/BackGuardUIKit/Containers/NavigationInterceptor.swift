@@ -26,8 +26,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private(set) var isLeaving = false
   /// While above zero, the app has asked that nobody is asked.
   private(set) var bypassDepth = 0
-  /// The item whose pop `navigationBar(_:shouldPop:)` has just allowed.
-  weak var signedItem: UINavigationItem?
+  /// The screens that a bypass has popped from an attached stack, until their views are gone.
+  private var bypassed: Set<LeavingScreen.ID> = []
+  /// The pop that a hook has just allowed, which UIKit now makes through the methods that anybody may call.
+  private(set) var signature: PopSignature?
   private struct Watched {
     weak var screen: UIViewController?
   }
@@ -36,6 +38,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private var watched: [Watched] = []
   private let backAction = BackAction()
   private let backMenu = BackMenu()
+  private let keyboardBack = KeyboardBack()
+  private let accessibilityEscape = AccessibilityEscape()
   private var currentArbiter: LeaveArbiter?
   private weak var arbitersScene: AnyObject?
 
@@ -174,6 +178,26 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   func guardsDidChange() { update() }
 
+  // MARK: - Signing
+
+  /// A hook has allowed `trigger` to pop the top screen: the pop that follows in this turn is that one.
+  func sign(_ trigger: LeaveTrigger) {
+    guard let item = navigationController?.topViewController?.navigationItem else { return }
+    // UIKit may ask one hook inside of another: the outer one knows the user's action.
+    if signature?.item === item { return }
+    signature = PopSignature(item: item, trigger: trigger)
+    MainQueue.nextTurn("a signature expires") { [weak item] in
+      if self.signature?.item === item { self.signature = nil }
+    }
+  }
+
+  /// Who signed the pop that has arrived; the signature is good for one.
+  func takeSignature() -> LeaveTrigger? {
+    guard let signature, signature.item === navigationController?.topViewController?.navigationItem else { return nil }
+    self.signature = nil
+    return signature.trigger
+  }
+
   // MARK: - Leaving
 
   /// Runs `body`; pops inside are the library's own.
@@ -186,9 +210,19 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Runs `body`; the app wants nobody to be asked.
   func bypassing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = mode == .attached ? navigationController?.viewControllers ?? [] : []
     bypassDepth += 1
-    defer { bypassDepth -= 1 }
+    defer {
+      bypassDepth -= 1
+      let after = navigationController?.viewControllers ?? []
+      bypassed.formUnion(before.filter { !after.contains($0) }.map(LeavingScreen.ID.init))
+    }
     return try body()
+  }
+
+  /// Whether a bypass has popped `screen`; asked once.
+  func takeBypassed(_ screen: UIViewController) -> Bool {
+    bypassed.remove(LeavingScreen.ID(screen)) != nil
   }
 
   /// Tells the arbiter how the transition that has just begun ends.
@@ -229,7 +263,9 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     } else {
       detachGate()
     }
+    keyboardBack.update(stack, isGuarded: isGuarded)
     if mode == .attached {
+      accessibilityEscape.update(stack, isGuarded: isGuarded)
       backAction.update(stack, isGuarded: isGuarded)
       backMenu.update(stack, isGuarded: isGuarded)
     } else {

@@ -78,3 +78,34 @@ extension UINavigationItem {
     #endif
   }
 }
+
+extension UIView {
+  /// iOS 17: whether an escape block can be set. B175.
+  static var hasEscapeBlock: Bool {
+    #if canImport(UIKit)
+    if #available(iOS 17, macCatalyst 17, visionOS 1, *) { return true }
+    return false
+    #else
+    return SystemVersion.isAtLeast(17)
+    #endif
+  }
+
+  /// iOS 17: what answers a scrub in place of the method. B175.
+  var escapeBlock: AXBoolReturnBlock? {
+    get {
+      #if canImport(UIKit)
+      if #available(iOS 17, macCatalyst 17, visionOS 1, *) { return accessibilityPerformEscapeBlock }
+      return nil
+      #else
+      return SystemVersion.isAtLeast(17) ? accessibilityPerformEscapeBlock : nil
+      #endif
+    }
+    set {
+      #if canImport(UIKit)
+      if #available(iOS 17, macCatalyst 17, visionOS 1, *) { accessibilityPerformEscapeBlock = newValue }
+      #else
+      if SystemVersion.isAtLeast(17) { accessibilityPerformEscapeBlock = newValue }
+      #endif
+    }
+  }
+}

@@ -18,10 +18,7 @@ extension NavigationInterceptor {
       return false
     }
     // B6, B14: UIKit now pops through popViewController(animated:), which recognizes the item and asks nobody.
-    signedItem = item
-    MainQueue.nextTurn("a tap's signature expires") { [weak item] in
-      if self.signedItem === item { self.signedItem = nil }
-    }
+    sign(.backButton)
     return true
   }
 

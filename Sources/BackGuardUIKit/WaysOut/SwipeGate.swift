@@ -24,6 +24,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   private(set) var isScroll = false
   /// Whether another recognizer has recognized the touch.
   private(set) var otherHasBegun = false
+  /// Whether the touch has been caught popping by a way that nobody knew.
+  private var hasCaught = false
   /// The view that the touch or the pointer is on.
   private weak var hitView: UIView?
   /// The guarded screen that the last touch was allowed to swipe away.
@@ -78,6 +80,7 @@ final class SwipeGate: UIPanGestureRecognizer {
     screens = nil
     hitView = nil
     otherHasBegun = false
+    hasCaught = false
   }
 
   // MARK: - One decision a touch
@@ -145,7 +148,9 @@ final class SwipeGate: UIPanGestureRecognizer {
   #endif
 
   private func stateChanged() {
-    otherHasBegun = otherHasBegun || isAnotherActive
+    let others = activeOthers
+    otherHasBegun = otherHasBegun || !others.isEmpty
+    catchUnknownPop(drivenBy: others)
     guard state == .ended || state == .cancelled, let screens, let swipe = BackSwipe(self) else { return }
     if state == .ended, swipe.isCompleted {
       // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
@@ -155,18 +160,26 @@ final class SwipeGate: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether a recognizer around the touch, other than UIKit's two, is at work. Looked up each time the gate moves: one
+  /// The recognizers around the touch, other than UIKit's two, that are at work. Looked up each time the gate moves: one
   /// that has finished shows no trace. A gate further inside speaks for this touch only if its stack could have taken it.
-  private var isAnotherActive: Bool {
+  private var activeOthers: [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
     var view = hitView
     while let current = view {
       for other in current.gestureRecognizers ?? [] where !isOurs(other) && !isPopRecognizer(other) {
         if let gate = other as? SwipeGate, !isInside(gate) || !BackSwipe.mayBegin(gate) { continue }
-        if other.state == .began || other.state == .changed || other.state == .ended { return true }
+        if other.state == .began || other.state == .changed || other.state == .ended { result.append(other) }
       }
       view = current.superview
     }
-    return false
+    return result
+  }
+
+  /// R12: a recognizer that nobody knew has begun to pop what this touch must not take away.
+  private func catchUnknownPop(drivenBy others: [UIGestureRecognizer]) {
+    guard state == .changed, !hasCaught, let screens, interceptor.isPoppingInteractively(screens) else { return }
+    hasCaught = true
+    interceptor.takeBack(screens, by: .unattributed, drivenBy: others.filter { $0.state != .ended })
   }
 }
 

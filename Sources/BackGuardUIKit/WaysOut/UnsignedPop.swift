@@ -18,8 +18,8 @@ extension NavigationInterceptor {
     case code
     /// A swipe that has begun: too late to refuse.
     case begunSwipe
-    /// The tap that `shouldPop` has just allowed.
-    case signedTap
+    /// What a hook has just allowed.
+    case signed(LeaveTrigger)
     /// UIKit does not say.
     case unattributed
   }
@@ -29,8 +29,8 @@ extension NavigationInterceptor {
     if isLeaving { return .library }
     if bypassDepth > 0 { return .bypass }
     if !animated || navigationController.viewIfLoaded?.window == nil { return .code }
-    if popRecognizers.contains(where: { $0.state == .began || $0.state == .changed }) { return .begunSwipe }
-    if let signedItem, signedItem === navigationController.topViewController?.navigationItem { return .signedTap }
+    if !begunPopRecognizers.isEmpty { return .begunSwipe }
+    if let trigger = takeSignature() { return .signed(trigger) }
     return .unattributed
   }
 
@@ -39,6 +39,10 @@ extension NavigationInterceptor {
     guard let navigationController else { return [] }
     return [navigationController.interactivePopGestureRecognizer, navigationController.contentSwipeRecognizer]
       .compactMap { $0 }
+  }
+
+  private var begunPopRecognizers: [UIGestureRecognizer] {
+    popRecognizers.filter { $0.state == .began || $0.state == .changed }
   }
 
   /// Decides whether `stack`, top first, may be popped by `action`, and follows it if so.
@@ -54,11 +58,10 @@ extension NavigationInterceptor {
     case .code:
       return codeLeave(screens, action)
     case .begunSwipe:
-      reportIfPrevented(screens, by: .swipe)
+      if arbiter.wouldPrevent(screens) { takeBack(screens, by: .swipe, drivenBy: begunPopRecognizers) }
       return leave(screens, as: .swipe, action)
-    case .signedTap:
-      signedItem = nil
-      return leave(screens, as: .backButton, action)
+    case .signed(let trigger):
+      return leave(screens, as: trigger, action)
     case .unattributed:
       guard arbiter.decide(.unattributed, screens, in: self) == .allow else { return nil }
       return leave(screens, as: .unattributed, action)
@@ -95,13 +98,5 @@ extension NavigationInterceptor {
     }
     stackChanged()
     return popped
-  }
-
-  /// R12: a way out that nobody knew has begun although a guard objects.
-  private func reportIfPrevented(_ screens: LeavingScreens, by trigger: LeaveTrigger) {
-    guard let navigationController, arbiter.wouldPrevent(screens) else { return }
-    registry.report(
-      .unaskedPop(of: screens.first, in: navigationController, by: trigger, system: SystemVersion.name)
-    )
   }
 }

@@ -193,6 +193,18 @@ open class UIViewController: UIResponder {
     ownPresentation?.coordinator ?? presentation?.coordinator ?? parentController?.transitionCoordinator
   }
 
+  open var preferredTransition: Transition? {
+    get {
+      Device.current.usesMember("preferredTransition", since: .init(18))
+      return storedTransition
+    }
+    set {
+      Device.current.usesMember("preferredTransition", since: .init(18))
+      storedTransition = newValue
+    }
+  }
+  private var storedTransition: Transition?
+
   // MARK: - Size and orientation
 
   open var preferredContentSize = CGSize.zero
@@ -221,6 +233,15 @@ open class UIViewController: UIResponder {
     // Documented for responders: after the root view comes its superview, for a presented screen the presenting one.
     ownPresentation?.presenting ?? loadedView?.superview
   }
+
+  // MARK: - Keys
+
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  // B175: without overriding `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  private var addedKeyCommands: [UIKeyCommand] = []
 
   // MARK: - What the model knows
 

@@ -18,6 +18,22 @@ extension Device {
       case ignored, queued
     }
 
+    /// What going back without a touch calls.
+    public enum BackCommandCall: Hashable, Sendable {
+      /// The method, at once.
+      case popViewController
+      /// Whatever a tap on the back button calls: `backAction`, or `shouldPop` and then the method.
+      case backButton
+    }
+
+    /// Whom a scrub asks first.
+    public enum EscapeOrder: Hashable, Sendable {
+      /// The app's overrides, from the screen outward, and UIKit where its own classes stand in the chain.
+      case responderChain
+      /// UIKit: the sheet, then the stack; the app's overrides only when nothing is left to leave.
+      case systemFirst
+    }
+
     /// What happens to a pop that is asked for during a transition that can be interrupted, from 26 on.
     public enum PopDuringInterruptibleTransition: Hashable, Sendable {
       case runs, ignored
@@ -25,6 +41,12 @@ extension Device {
 
     /// B11, open question 4: on 13.x a pop by code asks `shouldPop`, as on 12; from 14 on it does not.
     public var programmaticPopAsksShouldPopOn13 = true
+    /// B85, open question 7: what ⌘[ calls.
+    public var keyboardBackCalls = BackCommandCall.popViewController
+    /// B81, open question 1: what a scrub in a navigation controller calls.
+    public var scrubCalls = BackCommandCall.popViewController
+    /// B82 against the responder chain, open question 6: whom a scrub asks first.
+    public var escapeOrder = EscapeOrder.responderChain
     /// B38, open question 3: with `hidesBackButton` or left items in its place, `backAction` still makes a back button.
     public var hidesBackButtonKeepsBackAction = false
     /// B36, open question 1.
@@ -63,6 +85,8 @@ extension Device {
     public var contentSwipeBeatsContentAtLeadingEdge = true
     /// B165, open question 23: on 26 a trackpad drives the content recognizer instead of the edge recognizer.
     public var trackpadDrivesContentSwipe = false
+    /// B310, open question 4: from 13.4 on a category still answers for a `UINavigationController` that is no subclass.
+    public var categoryReachesPlainControllers = false
     /// B54, open question 24, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
     public var swipeAtRootFreezesOn26 = true
 
@@ -89,8 +113,12 @@ extension Device {
         with(\.swipeAtRootFreezesOn26, false),
         with(\.retapPopsInsideOtherTabsOn26, false),
         with(\.hiddenBottomBarStaysHiddenAbove, false),
+        with(\.categoryReachesPlainControllers, true),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
+        with(\.keyboardBackCalls, .backButton),
+        with(\.scrubCalls, .backButton),
+        with(\.escapeOrder, .systemFirst),
         with(\.menuWithBackAction, .noMenu),
         with(\.oneRowMenuCalls, .popViewController),
         with(\.willMoveAtSwipeStart, false),

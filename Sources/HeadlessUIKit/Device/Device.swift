@@ -25,6 +25,8 @@ public final class Device {
   public let assumptions: Assumptions
   /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
   public let languages: [String]
+  /// A way out that no system has yet.
+  public let futureWayOut: FutureWayOut?
   public let clock = ManualClock()
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
@@ -57,6 +59,7 @@ public final class Device {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     assumptions: Assumptions = Assumptions(),
     languages: [String] = ["en"],
+    futureWayOut: FutureWayOut? = nil,
     recordsEvents: Bool = true
   ) {
     self.systemVersion = systemVersion
@@ -65,6 +68,7 @@ public final class Device {
     self.layoutDirection = layoutDirection
     self.assumptions = assumptions
     self.languages = languages
+    self.futureWayOut = futureWayOut
     self.log = EventLog(isRecording: recordsEvents)
     run {
       windowScene = UIWindowScene()

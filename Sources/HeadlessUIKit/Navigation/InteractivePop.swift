@@ -39,6 +39,9 @@ final class InteractivePop {
       view.addGestureRecognizer(recognizer)
       RecognizerAction.add(to: recognizer) { [weak self] in self?.follow($0) }
     }
+    if let navigation, let future = Device.current.futureWayOut {
+      view.addGestureRecognizer(FuturePopGestureRecognizer(of: navigation, future))
+    }
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {

@@ -37,12 +37,18 @@ extension UINavigationController {
 
   /// A category's answer where one is in force, else UIKit's own.
   func answerShouldPopWithoutSubclass(_ item: UINavigationItem) -> Bool {
+    guard isReachedByCategory, let category = Device.current.navigationBarShouldPopCategory else {
+      return answerShouldPopPrivately(item)
+    }
+    return category(self, bar, item)
+  }
+
+  private var isReachedByCategory: Bool {
     let device = Device.current
     // B9: from 13.4 on a category is passed over.
-    if device.systemVersion < .init(13, 4), let category = device.navigationBarShouldPopCategory {
-      return category(self, bar, item)
-    }
-    return answerShouldPopPrivately(item)
+    if device.systemVersion < .init(13, 4) { return true }
+    // B310: by subclasses; whether by the class itself is open.
+    return type(of: self) == UINavigationController.self && device.assumptions.categoryReachesPlainControllers
   }
 
   /// UIKit's private `navigationBar(_:shouldPop:)`.

@@ -93,6 +93,7 @@ extension UINavigationController {
       bar.push(screen.navigationItem)
     case .pop:
       guard let item = leaving.last?.navigationItem, bar.itemStack.contains(where: { $0 === item }) else { return }
+      // B311: the screen has gone from the stack, its item is still in the bar.
       let mayPop = asksForPop(isInteractive: isInteractive) ? askForPop(of: item) : true
       // B4: a swipe does not listen to the answer.
       if mayPop || isInteractive { bar.remove([item]) }

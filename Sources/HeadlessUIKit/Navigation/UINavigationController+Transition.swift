@@ -2,14 +2,16 @@ import Foundation
 
 extension UINavigationController {
   /// Begins an interactive pop, as the pop recognizers do; `nil` if nothing followed the finger.
-  func beginInteractivePop() -> NavigationTransition? {
+  ///
+  /// - Parameter isSeen: whether it goes through the method that an app can override.
+  func beginInteractivePop(isSeen: Bool = true) -> NavigationTransition? {
     if let transition, !transition.coordinator.isInterruptible || transition.isInteractive {
       if Device.current.systemVersion < .init(26) { freezeAfterNestedTransition() }
       return nil
     }
     startsInteractively = true
     // B15: the swipe too arrives at the app's override.
-    popViewController(animated: true)
+    if isSeen { popViewController(animated: true) } else if stack.count > 1 { perform(.pop(animated: true)) }
     startsInteractively = false
     guard let transition, transition.isInteractive, transition.isNative else { return nil }
     return transition

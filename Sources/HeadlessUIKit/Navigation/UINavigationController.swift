@@ -124,6 +124,12 @@ open class UINavigationController: UIViewController {
     return interactivePop.content
   }
 
+  // MARK: - Keys and VoiceOver
+
+  open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + makeKeyCommands() }
+
+  open override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() || performEscape() }
+
   // MARK: - As a controller
 
   open override func loadView() {

@@ -1,3 +1,6 @@
+/// Answers a question of the accessibility system.
+public typealias AXBoolReturnBlock = () -> Bool
+
 /// The base of everything that takes part in the responder chain.
 @MainActor
 open class UIResponder {
@@ -29,6 +32,26 @@ open class UIResponder {
     getsKeys = false
     return true
   }
+
+  // MARK: - Keys and VoiceOver
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// B80: VoiceOver's scrub; says whether it was handled.
+  open func accessibilityPerformEscape() -> Bool { escapeBlock?() ?? false }
+
+  // B175: from 17 on.
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    get {
+      Device.current.usesMember("accessibilityPerformEscapeBlock", since: .init(17))
+      return escapeBlock
+    }
+    set {
+      Device.current.usesMember("accessibilityPerformEscapeBlock", since: .init(17))
+      escapeBlock = newValue
+    }
+  }
+  private var escapeBlock: AXBoolReturnBlock?
 
   // MARK: - Touches
 

@@ -34,7 +34,9 @@ struct DemoTable {
     _ name: String, _ answers: [String], _ expectation: Scenario.Expectation, _ reasonToSkip: String?
   ) -> [String] {
     if let reasonToSkip { return [name, "", "", reasonToSkip] }
-    let outcome = expectation.outcomes + [expectation.effect].compactMap { $0 }
+    let outcome =
+      expectation.outcomes + [expectation.effect].compactMap { $0 }
+      + (expectation.isReported ? ["reported"] : [])
     return [name, list(expectation.asked), list(answers), list(outcome)]
   }
 

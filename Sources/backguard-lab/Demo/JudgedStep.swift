@@ -12,12 +12,14 @@ struct JudgedStep: Encodable {
     let outcomes: [String]
     let stack: [String]
     let effect: String?
+    let isReported: Bool
 
     init(_ expectation: Scenario.Expectation) {
       asked = expectation.asked
       outcomes = expectation.outcomes
       stack = expectation.stack
       effect = expectation.effect
+      isReported = expectation.isReported
     }
   }
 

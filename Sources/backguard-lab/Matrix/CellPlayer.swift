@@ -14,7 +14,7 @@ struct CellPlayer {
   }
 
   private func trial(_ technique: Technique? = nil) async -> Trial {
-    await Trial(technique ?? self.technique, on: Device(system: system, assumptions: assumptions))
+    await Trial(technique ?? self.technique, on: Device(system: system, assumptions: assumptions, recordsEvents: false))
   }
 
   /// Whether one can leave this way at all: without any technique, and with what this one leaves of the bar.

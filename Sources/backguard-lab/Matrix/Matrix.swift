@@ -28,13 +28,13 @@ struct Matrix {
     return faults.isEmpty ? 0 : 1
   }
 
-  func play() async -> [MatrixCell] {
+  func play(assuming assumptions: Device.Assumptions = Device.Assumptions()) async -> [MatrixCell] {
     var cells: [MatrixCell] = []
     for technique in options.techniques {
       for wayOut in WayOut.allCases {
         for system in options.systems {
-          let result = await CellPlayer(technique: technique, wayOut: wayOut, system: system).play()
-          cells.append(MatrixCell(technique: technique, wayOut: wayOut, system: system, result: result))
+          let player = CellPlayer(technique: technique, wayOut: wayOut, system: system, assumptions: assumptions)
+          cells.append(MatrixCell(technique: technique, wayOut: wayOut, system: system, result: await player.play()))
         }
       }
     }

@@ -12,10 +12,10 @@ enum MatrixMarkdown {
     return lines.joined(separator: "\n")
   }
 
-  private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
   /// One result, or each with the systems it holds on. Systems without the way out are left out.
-  private static func summary(_ cells: [MatrixCell]) -> String {
+  static func summary(_ cells: [MatrixCell]) -> String {
     var runs: [(result: CellResult, systems: [Device.SystemVersion])] = []
     for cell in cells where cell.result != .missing {
       if runs.last?.result == cell.result {

@@ -27,8 +27,11 @@ extension MatrixOptions {
         let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
         techniques = Technique(rawValue: value).map { [$0] } ?? []
       case "--json", "--markdown":
-        guard format == .text else { throw UsageError("--json and --markdown exclude each other.") }
-        format = argument == "--json" ? .json : .markdown
+        let wanted: Format = argument == "--json" ? .json : .markdown
+        guard format == .text || format == wanted else {
+          throw UsageError("--json and --markdown exclude each other.")
+        }
+        format = wanted
       case "--help", "-h": return nil
       default: throw .unknown(argument, of: "matrix")
       }

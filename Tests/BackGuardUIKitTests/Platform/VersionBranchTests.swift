@@ -14,9 +14,12 @@ struct VersionBranchTests {
     "subclass 15": [], "subclass 16": [], "subclass 17": [], "subclass 18": [],
     "subclass 26": ["interactiveContentPopGestureRecognizer"],
     "attached 15": [],
-    "attached 16": ["backAction", "style"], "attached 17": ["backAction", "style"],
-    "attached 18": ["backAction", "style"],
-    "attached 26": ["backAction", "style", "interactiveContentPopGestureRecognizer"],
+    "attached 16": ["backAction", "style"],
+    "attached 17": ["backAction", "style", "accessibilityPerformEscapeBlock"],
+    "attached 18": ["backAction", "style", "accessibilityPerformEscapeBlock"],
+    "attached 26": [
+      "backAction", "style", "accessibilityPerformEscapeBlock", "interactiveContentPopGestureRecognizer",
+    ],
   ]
 
   @Test(

@@ -11,8 +11,12 @@ struct Phone {
   let stack: UINavigationController
   let recorder = AttemptRecorder()
 
-  init(_ setting: Setting, screens: [Form], guarded: Bool = true) {
-    device = Device(system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions)
+  init(
+    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil
+  ) {
+    device = Device(
+      system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions,
+      futureWayOut: futureWayOut)
     stack = device.run { setting.wayIn.makeStack(screens[0]) }
     LeaveGuardRegistry.current.addObserver(recorder)
     device.run {

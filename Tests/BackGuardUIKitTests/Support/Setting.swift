@@ -26,6 +26,8 @@ struct Setting: CustomTestStringConvertible, Sendable {
     }
   }
 
+  func isAtLeast(_ major: Int) -> Bool { system >= Device.SystemVersion(major) }
+
   static let subclass = all.filter { $0.wayIn == .subclass }
   static let attached = all.filter { $0.wayIn == .attached }
 

@@ -80,13 +80,14 @@ struct BackActionTests {
   }
 
   @Test(
-    "on iOS 15 the tap is not asked: a documented limit",
+    "on iOS 15 the tap is not asked, but reported: a documented limit",
     arguments: Setting.attachedWithoutTap)
   func iOS15(_ setting: Setting) throws {
     let phone = Phone(setting, unsaved: true)
     try phone.device.tapBack()
     phone.rest()
     #expect(phone.titles == ["List"])
-    #expect(phone.recorder.take() == ["#1 unattributed Form", "#1 left"])
+    #expect(phone.recorder.reports.count == 1)
+    #expect(phone.recorder.take().prefix(2) == ["#1 unattributed Form", "#1 left"])
   }
 }

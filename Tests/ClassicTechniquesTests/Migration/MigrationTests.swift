@@ -25,9 +25,12 @@ struct MigrationTests {
   }
 
   private func stage(
-    on system: Device.SystemVersion, _ makeEditor: @escaping @MainActor () -> UIViewController
+    on system: Device.SystemVersion, assuming turn: (inout Device.Assumptions) -> Void = { _ in },
+    _ makeEditor: @escaping @MainActor () -> UIViewController
   ) async -> Stage {
-    let stage = Stage(Device(system: system)) {
+    var assumptions = Device.Assumptions()
+    turn(&assumptions)
+    let stage = Stage(Device(system: system, assumptions: assumptions)) {
       let stack = MigratedPlayerNavigationController(rootViewController: screen("List"))
       let editor = makeEditor()
       editor.title = "Top"
@@ -36,6 +39,10 @@ struct MigrationTests {
     }
     await stage.act { _ in }
     return stage
+  }
+
+  private func stack(of device: Device) -> UINavigationController? {
+    device.window.rootViewController as? UINavigationController
   }
 
   /// Stays, then leaves.
@@ -113,6 +120,69 @@ struct MigrationTests {
       editor.hasUnsavedChanges = true
       return editor
     }
+  }
+
+  // MARK: - What changes for the user
+
+  private func unsavedDelegateEditor() -> UIViewController {
+    let editor = MigratedDelegateEditor()
+    editor.hasUnsavedChanges = true
+    return editor
+  }
+
+  @Test("T1: A → B → C, C pops itself by code: B is not asked", arguments: Device.SystemVersion.supported)
+  func codePop(system: Device.SystemVersion) async {
+    let stage = await stage(on: system, unsavedDelegateEditor)
+    await stage.act { device in device.run { stack(of: device)?.pushViewController(screen("C"), animated: true) } }
+    await stage.act { device in device.run { _ = stack(of: device)?.popViewController(animated: true) } }
+    #expect(stage.device.alert == nil)
+    #expect(stage.device.visibleStack == ["List", "Top"])
+  }
+
+  @Test("T1: an animated pop of B by code is asked, unless it goes around the guards", arguments: [true, false])
+  func ownCodePop(bypasses: Bool) async throws {
+    let stage = await stage(on: .newest, unsavedDelegateEditor)
+    await stage.act { device in
+      device.run {
+        guard let stack = self.stack(of: device) else { return }
+        if bypasses {
+          stack.bypassingLeaveGuards { _ = stack.popViewController(animated: true) }
+        } else {
+          stack.popViewController(animated: true)
+        }
+      }
+    }
+    #expect((stage.device.alert == nil) == bypasses)
+    if !bypasses { try await stage.act { try $0.answer("Cancel") } }
+    #expect(stage.device.visibleStack == (bypasses ? ["List"] : ["List", "Top"]))
+  }
+
+  @Test("T1: nothing is left gray, and no bar has to be hidden (B20)", arguments: Device.SystemVersion.supported)
+  func chevron(system: Device.SystemVersion) async throws {
+    let stage = await stage(
+      on: system,
+      assuming: {
+        $0.dimsChevronAfterRefusal = true
+        $0.hidingBarRestoresChevron = false
+      }, unsavedDelegateEditor)
+    try await stage.act { try $0.tapBack() }
+    #expect(stage.device.alert != nil)
+    let bar = try #require(stack(of: stage.device)).navigationBar
+    #expect(bar.subviews.allSatisfy { $0.alpha == 1 })
+    try await stage.act { try $0.answer("Cancel") }
+    #expect(bar.subviews.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test(
+    "T2: plain screens swipe as ever, the root stays, and nothing freezes", arguments: Device.SystemVersion.supported)
+  func plainSwipe(system: Device.SystemVersion) async throws {
+    let stage = await stage(on: system) { UIViewController() }
+    for _ in 1...2 {
+      try await stage.act { try $0.swipeBack(.edge, to: 0.8) }
+      #expect(stage.device.visibleStack == ["List"])
+    }
+    await stage.act { device in device.run { stack(of: device)?.pushViewController(screen("Next"), animated: true) } }
+    #expect(stage.device.visibleStack == ["List", "Next"])
   }
 
   // MARK: - The page

@@ -218,6 +218,39 @@ struct ShouldPopTests {
     #expect(fixture.titles == (isHeard ? ["List", "Note", "Editor"] : ["List", "Note"]))
   }
 
+  @Test(
+    "B310: from 13.4 on a category does not answer for a subclass; for the class itself it is open",
+    arguments: Device.SystemVersion.all.filter { $0 >= .init(13, 4) }, [true, false])
+  func categoryAndSubclass(system: Device.SystemVersion, reachesPlain: Bool) throws {
+    final class Inheriting: UINavigationController {}
+    for isPlain in [true, false] {
+      let fixture = NavigationFixture(on: system) {
+        $0.categoryReachesPlainControllers = reachesPlain
+      } with: {
+        isPlain ? UINavigationController() : Inheriting()
+      }
+      fixture.device.navigationBarShouldPopCategory = { _, _, _ in false }
+      try fixture.device.tapBack()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.titles == (isPlain && reachesPlain ? ["List", "Note", "Editor"] : ["List", "Note"]))
+    }
+  }
+
+  @Test(
+    "B311: when a swipe or a pop by code asks, the bar has one item more than the stack has screens", arguments: upTo12)
+  func itemsWhenAsked(system: Device.SystemVersion) throws {
+    var counts: [[Int]] = []
+    let (fixture, navigation) = asking(on: system) { navigation, _ in
+      counts.append([navigation.viewControllers.count, navigation.navigationBar.items?.count ?? 0])
+      return false
+    }
+    try fixture.device.tapBack()
+    fixture.log { navigation.beginInteractivePop()?.finish() }
+    fixture.device.advanceUntilIdle()
+    fixture.log { navigation.popViewController(animated: false) }
+    #expect(counts == [[3, 3], [2, 3], [1, 2]])
+  }
+
   @Test("B5, B9: a category's yes replaces the private pop on 12 and is enough on 13")
   func categorySaysYes() throws {
     for system in Device.SystemVersion.all where system < .init(13, 4) {

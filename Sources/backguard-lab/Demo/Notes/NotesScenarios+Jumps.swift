@@ -53,7 +53,8 @@ extension NotesScenarios {
       WayOut.code.action, answering: isAsked ? [Self.stay] : [],
       expecting: .init(
         asked: isAsked ? ["Editor"] : [],
-        outcomes: [isAsked ? "unattributed prevented by Editor" : "unattributed left"], stack: isAsked ? editor : note),
+        outcomes: [isAsked ? "unattributed prevented by Editor" : "unattributed left"], stack: isAsked ? editor : note,
+        isReported: !isAsked),
       action: WayOut.code.perform)
     return [
       editing("pop by code, unanimated", unsaved: true, [unanimated]),

@@ -11,10 +11,12 @@
 
 #include "Gestures.h"
 #include "Menus.h"
+#include "Commands.h"
 
 #include "Views.h"
 
 #include "Controllers.h"
+#include "Zoom.h"
 #include "Navigation.h"
 
 #include "Devices.h"

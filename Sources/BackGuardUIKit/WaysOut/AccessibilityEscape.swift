@@ -1,0 +1,74 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// VoiceOver's two-finger scrub.
+///
+/// A subclass overrides `accessibilityPerformEscape()`; where the container is anybody's, each guarded screen's view gets
+/// an escape block (iOS 17), which the responder chain reaches before the container (B80, B81).
+@MainActor
+final class AccessibilityEscape {
+  private struct Placement {
+    weak var screen: UIViewController?
+    weak var view: UIView?
+    /// What the app had set: asked when nobody objects, and given back.
+    let displaced: AXBoolReturnBlock?
+  }
+
+  private var placements: [Placement] = []
+
+  /// Gives the view of every guarded screen of `stack` that could leave our block, and takes it from all others.
+  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+    guard UIView.hasEscapeBlock else { return }
+    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 }.map { $0.0 }
+    placements.removeAll { placement in
+      if let screen = placement.screen, placement.view === screen.viewIfLoaded, guarded.contains(screen) {
+        return false
+      }
+      placement.view?.escapeBlock = placement.displaced
+      return true
+    }
+    for screen in guarded where !placements.contains(where: { $0.screen === screen }) { place(on: screen) }
+  }
+
+  private func place(on screen: UIViewController) {
+    guard let view = screen.viewIfLoaded else { return }
+    let displaced = view.escapeBlock
+    placements.append(Placement(screen: screen, view: view, displaced: displaced))
+    view.escapeBlock = { [weak screen] in
+      if let screen, Self.prevents(screen) { return true }
+      return displaced?() ?? false
+    }
+  }
+
+  private static func prevents(_ screen: UIViewController) -> Bool {
+    guard let stack = screen.navigationController, stack.topViewController === screen else { return false }
+    return NavigationInterceptor.attach(to: stack).preventsEscape()
+  }
+}
+
+extension NavigationInterceptor {
+  /// Answers a scrub: whether a guard objects. UIKit goes on if not.
+  func preventsEscape() -> Bool {
+    // R6: no attempt where UIKit would not leave; what it does instead, such as dismissing a sheet, has its own guard.
+    guard let navigationController, navigationController.goesBackUntouched, let screens = screensAtStakeOnTop else {
+      return false
+    }
+    if arbiter.decide(.accessibilityEscape, screens, in: self) == .prevent { return true }
+    sign(.accessibilityEscape)
+    return false
+  }
+}
+
+extension UINavigationController {
+  /// Whether UIKit goes back by a key or a scrub: only from a screen with its natural back button (B83), and not while
+  /// anything is presented (B87).
+  var goesBackUntouched: Bool {
+    guard viewControllers.count > 1, presentedViewController == nil, !isNavigationBarHidden else { return false }
+    return topViewController?.navigationItem.keepsNaturalBackButton ?? false
+  }
+}

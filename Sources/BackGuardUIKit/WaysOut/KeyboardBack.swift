@@ -1,0 +1,61 @@
+import BackGuard
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// ⌘[ on a hardware keyboard: each guarded screen gets a command of the same keys that goes before UIKit's own (B85, B88).
+///
+/// UIKit mirrors it right to left (B290) and finds other keys for it where a keyboard cannot type it (B291), as it does for
+/// its own.
+@MainActor
+final class KeyboardBack {
+  private struct Placement {
+    weak var screen: UIViewController?
+    let command: UIKeyCommand
+  }
+
+  private var placements: [Placement] = []
+
+  /// Gives every guarded screen of `stack` that could leave our command, and takes it from all others.
+  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 }.map { $0.0 }
+    placements.removeAll { placement in
+      if let screen = placement.screen, guarded.contains(screen) { return false }
+      placement.screen?.removeKeyCommand(placement.command)
+      return true
+    }
+    for screen in guarded where !placements.contains(where: { $0.screen === screen }) {
+      let command = screen.makeBackCommand()
+      command.wantsPriorityOverSystemBehavior = true
+      screen.addKeyCommand(command)
+      placements.append(Placement(screen: screen, command: command))
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate func makeBackCommand() -> UIKeyCommand {
+    #if canImport(UIKit)
+    UIKeyCommand(input: "[", modifierFlags: .command, action: #selector(backGuardGoBack))
+    #else
+    KeyCommandAction.command(input: "[", modifierFlags: .command) { [weak self] in self?.backGuardGoBack() }
+    #endif
+  }
+
+  #if canImport(UIKit)
+  @objc private func backGuardGoBack() { goBackByKeyboard() }
+  #else
+  private func backGuardGoBack() { goBackByKeyboard() }
+  #endif
+
+  /// UIKit has left it to us, so the library leaves, asked or not, where UIKit would have.
+  private func goBackByKeyboard() {
+    guard let stack = navigationController, stack.topViewController === self, stack.goesBackUntouched else { return }
+    let interceptor = NavigationInterceptor.attach(to: stack)
+    guard let screens = interceptor.screens(leaving: [self]) else { return }
+    interceptor.attempt(.keyboard, screens)
+  }
+}

@@ -1,0 +1,40 @@
+import BackGuard
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import HeadlessUIKit
+#endif
+
+extension UIViewController {
+  /// Answers `interactiveDismissShouldBegin` of a zoom transition to this screen: whether the drag or pinch may begin.
+  ///
+  /// UIKit lets nobody else into these gestures (B64), so the app hands its question on:
+  ///
+  /// ```swift
+  /// let options = UIViewController.Transition.ZoomOptions()
+  /// options.interactiveDismissShouldBegin = { [weak photo] in photo?.zoomDismissalShouldBegin($0) ?? $0.willBegin }
+  /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
+  /// ```
+  ///
+  /// Called on the main actor whenever UIKit asks. Where UIKit itself would not begin, the answer is no and nobody is
+  /// asked. Where a guard objects, the answer is no and an attempt begins.
+  @available(iOS 18, macCatalyst 18, visionOS 2, *)
+  public func zoomDismissalShouldBegin(_ context: UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
+    // B292: what UIKit itself would answer.
+    guard context.willBegin else { return false }
+    guard let stack = navigationController, stack.topViewController === self, stack.viewControllers.count > 1 else {
+      return true
+    }
+    return NavigationInterceptor.attach(to: stack).zoomShouldBegin()
+  }
+}
+
+extension NavigationInterceptor {
+  fileprivate func zoomShouldBegin() -> Bool {
+    guard let screens = screensAtStakeOnTop else { return true }
+    if arbiter.decide(.zoom, screens, in: self) == .prevent { return false }
+    sign(.zoom)
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import Testing
+
+/// A way out that the library guards on a setting.
+struct WayCase: CustomTestStringConvertible, Sendable {
+  var way: Way
+  var setting: Setting
+
+  var testDescription: String { "\(way.rawValue) \(setting.testDescription)" }
+
+  static let all: [WayCase] = Way.allCases.flatMap { way in
+    Setting.all.filter {
+      ($0.layout == .leftToRight || $0.assumptions == Device.Assumptions()) && way.isGuarded(with: $0)
+    }
+    .map { WayCase(way: way, setting: $0) }
+  }
+
+  @MainActor
+  func phone(screens: [Form]) throws -> Phone {
+    let phone = Phone(setting, screens: screens)
+    phone.device.run { way.prepare(screens[screens.count - 1], isGuarded: true) }
+    phone.rest()
+    return phone
+  }
+
+  /// Root, list, form.
+  @MainActor
+  func phone(unsaved: Bool) throws -> Phone {
+    try phone(screens: [Form("Root"), Form("List"), Form("Form", unsaved: unsaved)])
+  }
+}
+
+extension Phone {
+  /// Takes the way out until nothing moves.
+  func take(_ test: WayCase) throws {
+    try test.way.take(device, stack)
+    rest()
+  }
+}
