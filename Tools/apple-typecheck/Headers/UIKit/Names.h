@@ -64,7 +64,10 @@
 @class UIStoryboard;
 @class UISwipeActionsConfiguration;
 @class UITab;
+@class UITabAccessory;
+@class UITabBar;
 @class UITabBarController;
+@class UITabBarControllerSidebar;
 @class UITabBarItem;
 @class UITableView;
 @class UITableViewCell;
@@ -97,6 +100,7 @@
 @protocol UIPopoverPresentationControllerSourceItem;
 @protocol UIPreviewActionItem;
 @protocol UIScrollViewDelegate;
+@protocol UITabBarControllerDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;

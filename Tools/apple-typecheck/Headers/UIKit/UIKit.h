@@ -18,6 +18,7 @@
 #include "Controllers.h"
 #include "Zoom.h"
 #include "Navigation.h"
+#include "Containers.h"
 
 #include "Devices.h"
 #include "Tables.h"
