@@ -1,3 +1,5 @@
+import Foundation
+
 /// One controller shown over another, from the first callback to the last.
 @MainActor
 final class Presentation {
@@ -7,26 +9,38 @@ final class Presentation {
 
   private(set) weak var presenting: UIViewController?
   let presented: UIViewController
+  /// What the app sees of this.
+  let controller: UIPresentationController
   let style: UIModalPresentationStyle
   private(set) var phase = Phase.presenting
   /// Covers the window below the presented view, and takes the touches that miss it.
-  private let container = UIView()
+  let container = PresentationContainerView()
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
+  /// What goes with the dismissal under way, and whether the user wanted it.
+  private var leaving: [Presentation] = []
+  private var isByUser = false
+  var drag: SheetDrag?
 
   private init(of presented: UIViewController, over presenting: UIViewController) {
     self.presented = presented
     self.presenting = presenting
-    let wish = presented is UIAlertController ? .overFullScreen : presented.modalPresentationStyle
-    style = wish == .automatic ? .pageSheet : wish
+    controller = presented.presentationControllerToUse
+    style = controller.styleOnScreen
     switch style {
-    case .fullScreen, .overFullScreen, .pageSheet, .formSheet: break
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover: break
+    case .custom where presented is UISearchController: break
     default: unmodeled("The presentation style \(style)")
     }
+    controller.presentation = self
+    container.presentation = self
+    if isSheet { followDrags() }
   }
 
   /// B212: whether what is below leaves the screen; under a sheet it stays.
   var coversScreen: Bool { style == .fullScreen }
+
+  var dismissal: PresentationDismissal { PresentationDismissal(presentation: self) }
 
   // MARK: - Presenting
 
@@ -34,15 +48,18 @@ final class Presentation {
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let device = Device.current
-    // The outermost ancestor presents for all its children (documented for presentations that fill the screen).
-    let presenting = source.outermost
+    let presenting = presenter(for: presented, from: source)
     let attempt = "Attempt to present \(Device.describe(presented)) on \(Device.describe(presenting))"
     // B145: outside of a window nothing is shown.
     guard presenting.viewIfLoaded?.window != nil else {
       return device.console("\(attempt) whose view is not in the window hierarchy.")
     }
-    if let other = presenting.presentation {
-      return device.console("\(attempt) which is already presenting \(Device.describe(other.presented)).")
+    // B268: an active search counts, for the screen that it searches and for whatever is inside of it.
+    if let busy = ([source] + source.ancestors).first(where: { $0.presentation != nil }), let other = busy.presentation
+    {
+      return device.console(
+        "Attempt to present \(Device.describe(presented)) on \(Device.describe(busy)) "
+          + "which is already presenting \(Device.describe(other.presented)).")
     }
     if let alert = presented as? UIAlertController { alert.checkSource() }
     let presentation = Presentation(of: presented, over: presenting)
@@ -56,6 +73,13 @@ final class Presentation {
     presentation.show(animated: animated, completion: completion)
   }
 
+  /// The outermost ancestor presents for all its children (documented for presentations that fill the screen).
+  private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
+    guard presented is UISearchController else { return source.outermost }
+    // B265: a search is presented in the nearest context; that is the outermost controller if nobody defines one.
+    return ([source] + source.ancestors).first(where: \.definesPresentationContext) ?? source.outermost
+  }
+
   private func show(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let window = presenting.view.window else { return }
     if let completion { completions.append(completion) }
@@ -67,11 +91,11 @@ final class Presentation {
     if coversScreen { presenting.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     container.frame = window.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    presented.view.frame = container.bounds
+    container.layoutIfNeeded()
+    presented.view.frame = container.card.bounds
     presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.view.isUserInteractionEnabled = false
-    container.addSubview(presented.view)
+    container.card.addSubview(presented.view)
     window.addSubview(container)
     window.layoutIfNeeded()
     presented.viewIsInPlace()
@@ -117,21 +141,31 @@ final class Presentation {
   }
 
   /// Takes the presented controller away; `work` says what else hangs on the end of the animation.
-  func hide(animated: Bool, as work: ScheduledWork? = nil, completion: (() -> Void)?) {
-    guard let presenting else { return }
+  func hide(
+    animated: Bool, byUser isByUser: Bool = false, as work: ScheduledWork? = nil, completion: (() -> Void)?
+  ) {
     if let completion { completions.append(completion) }
+    guard beginHiding(animated: animated, isInteractive: false, byUser: isByUser) else { return }
+    run(animated: animated, as: work ?? dismissalEnds) { self.hidden() }
+  }
+
+  private func beginHiding(animated: Bool, isInteractive: Bool, byUser isByUser: Bool) -> Bool {
+    guard let presenting else { return false }
     phase = .dismissing
+    self.isByUser = isByUser
     coordinator = TransitionCoordinator(
-      from: presented, to: presenting, container: container, isAnimated: animated, presentationStyle: style,
-      duration: duration)
+      from: presented, to: presenting, container: container, isAnimated: animated, isInteractive: isInteractive,
+      presentationStyle: style, duration: duration)
+    // B114: only what the user does is told. B264: with the coordinator in place.
+    if isByUser { dismissal.willDismiss() }
     // What is presented further up goes along.
-    let chain = presentedChain
-    for presentation in chain {
+    leaving = presentedChain
+    for presentation in leaving {
       presentation.phase = .dismissing
       presentation.presented.beingDismissed = true
     }
-    for presentation in chain.reversed() {
-      presentation.presented.view.isUserInteractionEnabled = false
+    for presentation in leaving.reversed() {
+      if !isInteractive { presentation.presented.view.isUserInteractionEnabled = false }
       if presentation.presented.appearance == .appeared {
         presentation.presented.beginAppearanceTransition(false, animated: animated)
       }
@@ -142,19 +176,18 @@ final class Presentation {
       presenting.viewIsInPlace()
     }
     coordinator?.begin()
-    run(animated: animated, as: work ?? .presentationEnds(controller: Device.name(of: presented), isDismissal: true)) {
-      self.hidden(chain)
-    }
+    return true
   }
 
-  private func hidden(_ chain: [Presentation]) {
+  private func hidden() {
+    let chain = leaving
     let ended = coordinator
+    leaving = []
     coordinator = nil
     // B206: when the presented controller disappears nobody presents it any more, while it still is being dismissed.
-    presenting?.presentation = nil
     for presentation in chain {
+      presentation.presenting?.presentation = nil
       presentation.presented.ownPresentation = nil
-      presentation.presented.presentation = nil
     }
     // B205: what comes hears first here too.
     if coversScreen { presenting?.endAppearanceTransition() }
@@ -165,18 +198,62 @@ final class Presentation {
       presented.viewIfLoaded?.isUserInteractionEnabled = true
       if presented.appearance == .disappearing { presented.endAppearanceTransition() }
       presented.beingDismissed = false
+      // B267: the next presentation gets a controller of its own.
+      presented.ownPresentationController = nil
     }
     ended?.complete()
     callCompletions()
+    if isByUser { dismissal.didDismiss() }
+  }
+
+  // MARK: - The finger
+
+  /// B116: begins with the finger still down; how it ends the coordinator says.
+  func beginInteractiveDismissal() { _ = beginHiding(animated: true, isInteractive: true, byUser: true) }
+
+  func updateDismissal(fraction: Double) { coordinator?.percentComplete = CGFloat(fraction) }
+
+  func endInteractiveDismissal(cancelled: Bool) {
+    guard let coordinator else { return }
+    for presentation in leaving { presentation.presented.view.isUserInteractionEnabled = false }
+    coordinator.endInteraction(cancelled: cancelled)
+    let rest = cancelled ? coordinator.percentComplete : 1 - coordinator.percentComplete
+    let work =
+      cancelled ? ScheduledWork.dismissalTakenBack(controller: Device.name(of: presented)) : dismissalEnds
+    Device.current.clock.schedule(work, after: Int((CGFloat(duration) * rest).rounded(.up))) {
+      if cancelled { self.takenBack() } else { self.hidden() }
+    }
+  }
+
+  private func takenBack() {
+    let chain = leaving
+    let ended = coordinator
+    leaving = []
+    coordinator = nil
+    for presentation in chain {
+      presentation.phase = .shown
+      presentation.presented.beingDismissed = false
+      presentation.presented.view.isUserInteractionEnabled = true
+    }
+    // B259: what never left appears again.
+    for presentation in chain.reversed() where presentation.presented.appearance == .disappearing {
+      presentation.presented.beginAppearanceTransition(true, animated: true)
+      presentation.presented.endAppearanceTransition()
+    }
+    ended?.complete()
   }
 
   // MARK: - Parts
 
   /// This presentation and those on top of it.
-  private var presentedChain: [Presentation] { [self] + (presented.presentation?.presentedChain ?? []) }
+  private var presentedChain: [Presentation] { [self] + presented.presentationsInside }
 
   private var duration: Int {
     presented is UIAlertController ? TransitionDurations.alert : TransitionDurations.presentation
+  }
+
+  private var dismissalEnds: ScheduledWork {
+    .presentationEnds(controller: Device.name(of: presented), isDismissal: true)
   }
 
   private func run(animated: Bool, as work: ScheduledWork, _ end: @escaping @MainActor () -> Void) {
@@ -192,6 +269,12 @@ final class Presentation {
 }
 
 extension UIViewController {
+  /// What this controller and its children present, lowest first.
+  fileprivate var presentationsInside: [Presentation] {
+    childControllers.flatMap(\.presentationsInside)
+      + (presentation.map { [$0] + $0.presented.presentationsInside } ?? [])
+  }
+
   /// A navigation controller in here that is changing screens.
   var runningNavigation: UINavigationController? {
     if let navigation = self as? UINavigationController, navigation.transition != nil { return navigation }

@@ -29,9 +29,12 @@ open class UIAlertController: UIViewController {
   private var storedStyle = Style.actionSheet
   private var storedActions: [UIAlertAction] = []
 
+  /// On a pad an action sheet is a popover.
+  var isPopover: Bool { preferredStyle == .actionSheet && Device.current.idiom == .pad }
+
   /// B213: on a pad an action sheet points at something; without that UIKit raises.
   func checkSource() {
-    guard preferredStyle == .actionSheet, Device.current.idiom == .pad else { return }
+    guard isPopover, popoverPresentationController?.pointsAtSomething != true else { return }
     preconditionFailure(
       "Your application has presented a UIAlertController (\(Device.describe(self))) of style "
         + "UIAlertControllerStyleActionSheet without location information. You must provide either a sourceView and "

@@ -171,6 +171,14 @@ open class UIViewController: UIResponder {
     set { chosenPresentationStyle = newValue }
   }
   open var isModalInPresentation = false
+  open var definesPresentationContext = false
+
+  open var presentationController: UIPresentationController? { presentationControllerToUse }
+  open var sheetPresentationController: UISheetPresentationController? {
+    Device.current.usesMember("sheetPresentationController", since: .init(15))
+    return nearestPresentationController()
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPresentationController() }
 
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parentController?.presentedViewController
@@ -260,6 +268,15 @@ open class UIViewController: UIResponder {
   weak var ownPresentation: Presentation?
   var beingDismissed = false
   private var chosenPresentationStyle: UIModalPresentationStyle?
+  var ownPresentationController: UIPresentationController?
+
+  /// B117: made when somebody asks for it first, for whatever style is set then; it stays until a dismissal ends.
+  var presentationControllerToUse: UIPresentationController {
+    if let ownPresentationController { return ownPresentationController }
+    let made = UIPresentationController.make(for: self)
+    ownPresentationController = made
+    return made
+  }
 
   var appearance = Appearance.disappeared
   var isAppearanceAnimated = false
@@ -277,7 +294,7 @@ open class UIViewController: UIResponder {
   func childrenWereTold(hasEnded: Bool) {}
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
-    parentController?.safeAreaInsets(for: self) ?? Device.current.safeAreaInsets
+    parentController?.safeAreaInsets(for: self) ?? ownPresentation?.safeAreaInsets ?? Device.current.safeAreaInsets
   }
 
   func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets { inheritedSafeAreaInsets }

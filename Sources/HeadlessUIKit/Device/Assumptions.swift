@@ -39,6 +39,14 @@ extension Device {
       case runs, ignored
     }
 
+    /// When a sheet that refuses to go counts a drag as an attempt to dismiss it.
+    public enum RefusedDragIsAttempt: Hashable, Sendable {
+      /// When the finger is lifted where an allowed dismissal would complete.
+      case atLift
+      /// As soon as the finger is there.
+      case underWay
+    }
+
     /// B11, open question 4: on 13.x a pop by code asks `shouldPop`, as on 12; from 14 on it does not.
     public var programmaticPopAsksShouldPopOn13 = true
     /// B85, open question 7: what ⌘[ calls.
@@ -90,6 +98,15 @@ extension Device {
     /// B54, open question 24, reported up to 18: a swipe at the root leaves the controller stuck on 26 too.
     public var swipeAtRootFreezesOn26 = true
 
+    /// B115, open question 28: `isModalInPresentation` of the screen on display counts, through containers; else only
+    /// that of the presented controller itself.
+    public var topScreenCountsForModality = true
+    /// B111, open question 25: when a refused drag is an attempt.
+    public var refusedDragIsAttempt = RefusedDragIsAttempt.atLift
+    /// B254, open question 26: a tap outside of a sheet dismisses it, as one outside of a popover does.
+    public var tapOutsideDismissesSheets = true
+    /// B84, open question 27: the Esc key dismisses a sheet.
+    public var escapeKeyDismissesSheets = true
     /// B101, open question 40: from 26 on a tap on the selected tab pops to the root in a tab that is not itself a
     /// navigation controller.
     public var retapPopsInsideOtherTabsOn26 = true
@@ -111,9 +128,9 @@ extension Device {
         with(\.contentSwipeBeatsContentAtLeadingEdge, false),
         with(\.trackpadDrivesContentSwipe, true),
         with(\.swipeAtRootFreezesOn26, false),
+        with(\.categoryReachesPlainControllers, true),
         with(\.retapPopsInsideOtherTabsOn26, false),
         with(\.hiddenBottomBarStaysHiddenAbove, false),
-        with(\.categoryReachesPlainControllers, true),
         with(\.programmaticPopAsksShouldPopOn13, false),
         with(\.hidesBackButtonKeepsBackAction, true),
         with(\.keyboardBackCalls, .backButton),
@@ -128,6 +145,10 @@ extension Device {
         with(\.setViewControllersSendsWillMove, false),
         with(\.dimsChevronAfterRefusal, true),
         with(\.hidingBarRestoresChevron, false),
+        with(\.topScreenCountsForModality, false),
+        with(\.refusedDragIsAttempt, .underWay),
+        with(\.tapOutsideDismissesSheets, false),
+        with(\.escapeKeyDismissesSheets, false),
       ]
     }
 

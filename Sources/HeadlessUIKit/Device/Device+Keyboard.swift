@@ -20,7 +20,10 @@ extension Device {
       let command =
         commands.first(where: \.wantsPriorityOverSystemBehavior) ?? commands.first(where: \.isOfSystem)
         ?? commands.first
-      guard let command else { return false }
+      guard let command else {
+        guard key == UIKeyCommand.inputEscape, modifierFlags.isEmpty else { return false }
+        return frontController?.ownPresentation?.dismissal.userPressesEscape() ?? false
+      }
       command.handler()
       return true
     }

@@ -6,6 +6,8 @@ public enum ScheduledWork: Hashable, Sendable {
   case navigationTransitionEnds(operation: String, leaving: String, arriving: String, cancelled: Bool)
   /// A presentation or dismissal reaches its end.
   case presentationEnds(controller: String, isDismissal: Bool)
+  /// A dismissal that the finger has taken back reaches its end.
+  case dismissalTakenBack(controller: String)
   /// The interface has turned.
   case rotationEnds(toLandscape: Bool)
   /// The window has got another width beside another app.

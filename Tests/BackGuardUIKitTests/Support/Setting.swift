@@ -15,15 +15,21 @@ struct Setting: CustomTestStringConvertible, Sendable {
     return "\(wayIn.rawValue) iOS \(system) \(direction) assumptions \(number)"
   }
 
-  /// Both ways in, every supported system, both directions, every assumption alone.
+  /// Both ways in; every supported system in both directions as the model takes it to be; and every other answer to an
+  /// open question, alone, on the oldest system, the last one before the new look, and the newest.
   static let all: [Setting] = WayIn.allCases.flatMap { wayIn in
-    Device.SystemVersion.supported.flatMap { system in
-      [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { layout in
-        Device.Assumptions.eachAlone.map {
-          Setting(wayIn: wayIn, system: system, layout: layout, assumptions: $0)
-        }
+    let likely = Device.SystemVersion.supported.flatMap { system in
+      [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { layout in
+        Setting(wayIn: wayIn, system: system, layout: layout, assumptions: Device.Assumptions())
       }
     }
+    let others = [15, 18, 26].flatMap { system in
+      Device.Assumptions.eachAlone.dropFirst().map { assumptions in
+        Setting(
+          wayIn: wayIn, system: Device.SystemVersion(system), layout: .leftToRight, assumptions: assumptions)
+      }
+    }
+    return likely + others
   }
 
   func isAtLeast(_ major: Int) -> Bool { system >= Device.SystemVersion(major) }

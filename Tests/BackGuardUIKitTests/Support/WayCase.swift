@@ -9,10 +9,7 @@ struct WayCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(way.rawValue) \(setting.testDescription)" }
 
   static let all: [WayCase] = Way.allCases.flatMap { way in
-    Setting.all.filter {
-      ($0.layout == .leftToRight || $0.assumptions == Device.Assumptions()) && way.isGuarded(with: $0)
-    }
-    .map { WayCase(way: way, setting: $0) }
+    Setting.all.filter(way.isGuarded).map { WayCase(way: way, setting: $0) }
   }
 
   @MainActor

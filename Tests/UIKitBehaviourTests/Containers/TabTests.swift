@@ -3,7 +3,6 @@ import Testing
 #if canImport(UIKit)
 import UIKit
 #else
-import Foundation
 import HeadlessUIKit
 #endif
 
@@ -56,7 +55,7 @@ extension BothSides {
       try await withDisplay(system) { display in
         let (tabs, _) = await show((1...9).map { "Tab \($0)" }, on: display)
         tabs.selectedViewController = tabs.moreNavigationController
-        #expect(tabs.selectedIndex == NSNotFound)
+        #expect(tabs.viewControllers?.indices.contains(tabs.selectedIndex) == false)
         #expect(tabs.viewControllers?.count == 9)
         tabs.selectedIndex = 8
         #expect(tabs.selectedViewController?.title == "Tab 9")
