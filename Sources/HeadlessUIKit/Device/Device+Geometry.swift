@@ -3,12 +3,9 @@ import Foundation
 /// Sizes in points; status bar and safe area as on a phone with a notch and on a pad without a home button.
 extension Device {
   /// The size of the screen as the interface is turned now.
-  var interfaceSize: CGSize {
-    size(of: window)
-  }
+  var interfaceSize: CGSize { size(isLandscape: isLandscape) }
 
-  private func size(of window: UIWindow?) -> CGSize {
-    let isLandscape = window?.windowScene?.orientation.isLandscape ?? false
+  private func size(isLandscape: Bool) -> CGSize {
     var size = isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
     if let windowWidth { size.width = min(size.width, windowWidth) }
     return size
@@ -25,19 +22,18 @@ extension Device {
     precondition(idiom == .pad, "Only a pad shows two apps beside each other.")
     run {
       windowWidth = width
-      changeSize(of: window) { windowWidth in .windowResizingEnds(width: windowWidth) }
+      changeSize(of: window, to: interfaceSize, as: .windowResizingEnds(width: Int(interfaceSize.width)))
     }
   }
 
-  private func changeSize(of window: UIWindow, _ work: (Int) -> ScheduledWork) {
-    let size = size(of: window)
+  private func changeSize(of window: UIWindow, to size: CGSize, as work: ScheduledWork) {
     let coordinator = TransitionCoordinator(isAnimated: true)
     window.rootViewController?.tellWillTransition(to: size, with: coordinator)
     coordinator.begin()
     window.frame.size = size
     window.rootViewController?.widthDidChange()
     window.layoutIfNeeded()
-    clock.schedule(work(Int(size.width)), after: TransitionDurations.rotation) { coordinator.complete() }
+    clock.schedule(work, after: TransitionDurations.rotation) { coordinator.complete() }
   }
 
   var isLandscape: Bool { window?.windowScene?.orientation.isLandscape ?? false }
@@ -93,7 +89,9 @@ extension Device {
     let old = scene.orientation
     scene.orientation = orientation
     guard old.isLandscape != orientation.isLandscape else { return }
-    changeSize(of: window) { _ in .rotationEnds(toLandscape: orientation.isLandscape) }
+    changeSize(
+      of: window, to: size(isLandscape: orientation.isLandscape),
+      as: .rotationEnds(toLandscape: orientation.isLandscape))
   }
 }
 
