@@ -16,6 +16,10 @@ struct NotesScenarios {
   func reasonToSkip(_ way: WayOut) -> String? {
     switch way {
     case .contentSwipe where !hasContentSwipe: "exists from iOS 26 on"
+    case _ where system < way.firstSystem: "exists from iOS \(way.firstSystem) on"
+    case .accessibilityEscape where wayIn == .attached && system < Device.SystemVersion(17): "attached: from iOS 17 on"
+    case .accessibilityEscape where wayIn == .attached && assumptions.escapeOrder == .systemFirst:
+      "attached: the system asks nobody first"
     case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
     default: nil
     }
