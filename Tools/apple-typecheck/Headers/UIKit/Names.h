@@ -68,7 +68,10 @@
 @class UIStoryboard;
 @class UISwipeActionsConfiguration;
 @class UITab;
+@class UITabAccessory;
+@class UITabBar;
 @class UITabBarController;
+@class UITabBarControllerSidebar;
 @class UITabBarItem;
 @class UITableView;
 @class UITableViewCell;
@@ -107,6 +110,7 @@
 @protocol UIPreviewActionItem;
 @protocol UIScrollViewDelegate;
 @protocol UISplitViewControllerDelegate;
+@protocol UITabBarControllerDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;

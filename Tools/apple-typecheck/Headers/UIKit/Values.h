@@ -226,6 +226,19 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeSystem = 1,
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
+typedef NS_ENUM(NSInteger, UITabBarControllerMode) {
+  UITabBarControllerModeAutomatic,
+  UITabBarControllerModeTabBar,
+  UITabBarControllerModeTabSidebar,
+} NS_SWIFT_NAME(UITabBarController.Mode) API_AVAILABLE(ios(18.0));
+
+typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) {
+  UITabBarMinimizeBehaviorAutomatic,
+  UITabBarMinimizeBehaviorNever,
+  UITabBarMinimizeBehaviorOnScrollDown,
+  UITabBarMinimizeBehaviorOnScrollUp,
+} NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE(ios(26.0));
+
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
   UITableViewStyleGrouped,
