@@ -162,13 +162,13 @@ extension UIViewController {
   /// display inside it (B115).
   fileprivate var appRefusesDismissal: Bool {
     let flag = (self as? GuardedNavigationController)?.isModalByApp ?? isModalInPresentation
-    return flag || childrenOnDisplay.contains(where: \.appRefusesDismissal)
+    return flag || childrenInWindow.contains(where: \.appRefusesDismissal)
   }
 
   /// Whether a scrub goes back in a stack inside before it dismisses.
   fileprivate var goesBackInside: Bool {
-    (self as? UINavigationController)?.goesBackUntouched == true || childrenOnDisplay.contains(where: \.goesBackInside)
+    (self as? UINavigationController)?.goesBackUntouched == true || childrenInWindow.contains(where: \.goesBackInside)
   }
 
-  private var childrenOnDisplay: [UIViewController] { children.filter { $0.viewIfLoaded?.window != nil } }
+  private var childrenInWindow: [UIViewController] { children.filter { $0.viewIfLoaded?.window != nil } }
 }
