@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := ci
 
 # What .ci/run demands, in this order.
-GATES := lint catalog apple-typecheck apple-typecheck-test build test demo matrix warnings
+GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix warnings
 
 LAB := swift run -c release backguard-lab
 # A checkout may belong to another user than the one who runs the gates.
@@ -11,7 +11,7 @@ GIT_FILES := git -c safe.directory='*' ls-files -z
 MAX_LINES := 600
 WARNINGS_PATH := .build-warnings
 
-.PHONY: ci build test demo matrix format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
+.PHONY: ci project build test demo matrix format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
 
 ci:
 	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
@@ -52,12 +52,17 @@ warnings:
 catalog:
 	python3 Tools/check-catalog.py
 
+# What only a Mac can run: that it is well-formed.
+project:
+	python3 Tools/check-project.py
+
 # The branches that only Apple's platforms compile.
 apple-typecheck:
 	python3 Tools/apple-typecheck/check.py
 
 # Plants faults in copies of the project: a gate that cannot fail is none.
 apple-typecheck-test:
+	python3 Tools/apple-typecheck/test_availability.py
 	python3 Tools/apple-typecheck/test_gate.py
 
 # Writes Documentation/CatalogTests.md, which `catalog` keeps current.

@@ -15,10 +15,18 @@ from pathlib import Path
 from typing import Iterator, NamedTuple
 
 # The catalog; what this project added has a file of its own, so that neither grows too long.
-CATALOG = ("Documentation/UIKitBehaviour.md", "Documentation/UIKitBehaviourAdded.md")
+CATALOG = (
+    "Documentation/UIKitBehaviour.md",
+    "Documentation/UIKitBehaviourOtherWaysOut.md",
+    "Documentation/UIKitBehaviourAdded.md",
+)
 ASSUMPTIONS = "Sources/HeadlessUIKit/Device/Assumptions.swift"
 TABLE = "Documentation/CatalogTests.md"
 STORIES = "Examples/NotesApp.swiftpm/Sources/Stories"
+# Why an entry is shown on no device, and why a test of the model is named after no entry.
+NOT_ON_DEVICE = "Tools/not-on-device.tsv"
+WITHOUT_ENTRY = "Tools/tests-without-entry.tsv"
+MODEL_TESTS = "Tests/HeadlessUIKitTests"
 
 ENTRY = re.compile(r"\*\*(B\d+)\*\* · (.*)")
 STATE = re.compile(r"\*\*(modeled|(?:modeled, )?assumption `\w+`(?:, `\w+`)*|not modeled: .+)\*\*$")
@@ -36,11 +44,13 @@ TABLE_HEAD = """\
 
 Written by `make catalog-table`, kept current by `make catalog`.
 
-- *In the model*: the tests named after the entry, which run on HeadlessUIKit, on the systems that the entry speaks of.
-- *On a device, by itself*: the tests of `Tests/UIKitBehaviourTests`, which run on HeadlessUIKit here and on UIKit itself in
-  a simulator or on a device. **None of them was run there yet.**
+- *In the model*: the tests named after the entry that run on HeadlessUIKit only, on the systems that the entry speaks of.
+- *On a device, by itself*: the tests of `Tests/UIKitBehaviourTests`, which run on HeadlessUIKit here, where they show the
+  entry as well, and on UIKit itself in a simulator or on a device. **None of them was run there yet.**
 - *On a device, by hand*: the stories of the app in `Examples/NotesApp.swiftpm`, for what needs a finger, a trackpad or
   VoiceOver. None of them was tried yet.
+
+What is shown on no device stands below the table, with the reasons (`Tools/not-on-device.tsv`).
 
 | Entry | State | In the model | On a device, by itself | On a device, by hand |
 |---|---|---|---|---|"""
@@ -66,6 +76,16 @@ class Evidence(NamedTuple):
     in_model: list[str]
     on_device: list[str]
     by_hand: list[str]
+
+    @property
+    def is_on_device(self) -> bool:
+        return bool(self.on_device or self.by_hand)
+
+
+class Reason(NamedTuple):
+    line: int
+    names: list[str]
+    text: str
 
 
 class Mention(NamedTuple):
@@ -141,8 +161,7 @@ class Checker:
             yield from (Mention(path, line, id) for id in ids)
 
     def evidence(self) -> dict[str, Evidence]:
-        """What shows each entry. A test on both sides runs on the model too, but stands for no test of the model's own:
-        it says nothing of a touch."""
+        """What shows each entry. A test on both sides runs on the model too, and is not written twice."""
         evidence = {id: Evidence([], [], []) for id in self.entries}
         for path, text in self.swift_files("Tests"):
             for test in NAMED_TEST.finditer(text):
@@ -165,7 +184,46 @@ class Checker:
             f"| {id} | {self.entries[id].state} | {cell(shown.in_model)} | {cell(shown.on_device)} | {cell(shown.by_hand)} |"
             for id, shown in sorted(evidence.items(), key=lambda item: int(item[0][1:]))
         ]
-        return "\n".join([TABLE_HEAD, *rows, ""])
+        reasons = [f"- {', '.join(reason.names)}: {reason.text}." for reason in self.reasons(NOT_ON_DEVICE, " ")]
+        return "\n".join([TABLE_HEAD, *rows, "", "## On no device", "", *reasons, ""])
+
+    def reasons(self, file: str, separator: str) -> list[Reason]:
+        lines = (self.root / file).read_text(encoding="utf-8").splitlines()
+        fields = [(number, *line.partition("\t")) for number, line in enumerate(lines[1:], 2)]
+        return [Reason(number, names.split(separator), text) for number, names, _, text in fields]
+
+    def check_devices(self, evidence: dict[str, Evidence]) -> None:
+        """An entry that the model relies on is shown on a device, by itself or by hand, or there is a reason why not."""
+        path, excused = self.root / NOT_ON_DEVICE, set()
+        for reason in self.reasons(NOT_ON_DEVICE, " "):
+            if not reason.text:
+                self.fault(path, reason.line, "there is no reason")
+            for id in reason.names:
+                excused.add(id)
+                if id not in self.entries or not self.entries[id].needs_test:
+                    self.fault(path, reason.line, f"{id} is no entry that is modeled")
+                elif evidence[id].is_on_device:
+                    self.fault(path, reason.line, f"{id} is shown on a device")
+        for id, entry in self.entries.items():
+            if entry.needs_test and not evidence[id].is_on_device and id not in excused:
+                self.fault(entry.path, entry.line, f"{id}: no test of both sides, no story, no reason in {NOT_ON_DEVICE}")
+
+    def check_model_tests(self) -> None:
+        """A test of the model is named after an entry, unless its file is about what no entry says."""
+        path = self.root / WITHOUT_ENTRY
+        unused = {name: reason.line for reason in self.reasons(WITHOUT_ENTRY, "|") for name in reason.names}
+        excused = set(unused)
+        for file, text in self.swift_files(MODEL_TESTS):
+            for test in re.finditer(r'@Test\b(?:\(\s*"([^"\n]*)")?', text):
+                name = test[1] or "a test without a name"
+                if ID.search(name):
+                    continue
+                unused.pop(name, None)
+                if name not in excused:
+                    what = f"“{name}” is named after no entry of the catalog, and {WITHOUT_ENTRY} does not say why"
+                    self.fault(file, line_of(text, test.start()), what)
+        for name, line in unused.items():
+            self.fault(path, line, f"there is no test “{name}” without an entry")
 
     def check_table(self, evidence: dict[str, Evidence], *, writes: bool) -> None:
         path, table = self.root / TABLE, self.table(evidence)
@@ -187,7 +245,7 @@ class Checker:
                 self.fault(mention.path, mention.line, f"{mention.id} has no entry in the catalog")
 
         evidence = self.evidence()
-        tested = {id for id, shown in evidence.items() if shown.in_model}
+        tested = {id for id, shown in evidence.items() if shown.in_model or shown.on_device}
         fields = self.assumptions()
         for name, number in fields.items():
             if f"`{name}`" not in catalog_text:
@@ -199,6 +257,8 @@ class Checker:
                 if name not in fields:
                     self.fault(entry.path, entry.line, f"{id} names the assumption {name}, which {ASSUMPTIONS} does not have")
 
+        self.check_devices(evidence)
+        self.check_model_tests()
         self.check_table(evidence, writes=writes)
 
         for fault in self.faults:

@@ -6,16 +6,20 @@ matching `#available` or `@available` is read from the text.
 
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
 from compiler import Diagnostic
 
 USE = re.compile(r"'(.+)' is deprecated: ios\(([\d.]+)\)")
 CONDITION = re.compile(r"([#@])available\s*\(([^)]*)\)")
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
-# The first visionOS has what iOS 17 has.
-VISION_OS_SINCE = 17.0
-VISION_OS = {18.0: 2.0}
+KEYWORD = re.compile(r"\b(if|guard|while)\b(?!\s*:)")
+# What begins a line that goes on with the declaration before it, and what ends a line that is not complete.
+GOES_ON = re.compile(r"[{.,:?&=)\]]|->|where\b|async\b|throws\b|else\b")
+IS_OPEN = re.compile(r"(?:[,:=&?.(\[]|->|\bwhere)\s*$")
+ATTRIBUTES = re.compile(r"(?:\s|@\w+(?:\([^)]*\))?)*")
+# visionOS has numbers of its own up to 2; the first one has what iOS 17 has.
+VISION_OS = {17.4: 1.1, 17.5: 1.2}
 
 
 class Question(NamedTuple):
@@ -31,22 +35,41 @@ def code_only(text: str) -> str:
     return NOT_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
 
 
-def block_at(code: str, opening: int) -> int:
+def depths(code: str, start: int, brackets: str = "([{") -> Iterator[tuple[int, str, int]]:
+    """Each place from `start` on, with its character and how deep in brackets it is, from 0 on."""
+    closing = brackets.translate(str.maketrans("([{", ")]}"))
     depth = 0
-    for index in range(opening, len(code)):
-        depth += {"{": 1, "}": -1}.get(code[index], 0)
-        if depth == 0:
-            return index
-    return len(code)
+    for index in range(start, len(code)):
+        depth -= code[index] in closing
+        yield index, code[index], depth
+        depth += code[index] in brackets
+
+
+def block_at(code: str, opening: int) -> int:
+    return next((index for index, char, depth in depths(code, opening, "{") if char == "}" and depth == 0), len(code))
 
 
 def end_of_enclosing_block(code: str, start: int) -> int:
-    depth = 0
-    for index in range(start, len(code)):
-        depth += {"{": 1, "}": -1}.get(code[index], 0)
-        if depth < 0:
+    return next((index for index, _, depth in depths(code, start, "{") if depth < 0), len(code))
+
+
+def end_of_declaration(code: str, start: int) -> int:
+    """Where a declaration ends: with its body, or with its last line if it has none."""
+    start = ATTRIBUTES.match(code, start).end()
+    for index, char, depth in depths(code, start):
+        if depth < 0 or (depth == 0 and char == ";"):
             return index
+        if depth == 0 and char == "{":
+            return block_at(code, index)
+        if depth == 0 and char == "\n" and not IS_OPEN.search(code, start, index):
+            if not GOES_ON.match(code[index:].lstrip()):
+                return index
     return len(code)
+
+
+def outside_brackets(code: str, word: str, start: int) -> int:
+    places = (index for index, _, depth in depths(code, start) if depth == 0 and code.startswith(word, index))
+    return next(places, len(code))
 
 
 def versions_of(condition: str) -> dict[str, float]:
@@ -57,17 +80,27 @@ def versions_of(condition: str) -> dict[str, float]:
 def questions(code: str) -> list[Question]:
     result = []
     for match in CONDITION.finditer(code):
-        opening = code.find("{", match.end())
-        if opening < 0:
+        versions = versions_of(match[2])
+        if match[1] == "@":
+            result.append(Question(match.start(), end_of_declaration(code, match.end()), versions))
             continue
-        start, end = opening, block_at(code, opening)
-        statement = code[max(code.rfind(bound, 0, match.start()) for bound in "{};") + 1 : match.start()]
-        if match[1] == "#" and re.search(r"\bguard\b", statement):
-            start, end = end, end_of_enclosing_block(code, end + 1)
-        elif match[1] == "@":
-            start = match.start()
-        result.append(Question(start, end, versions_of(match[2])))
+        keywords = KEYWORD.findall(code, 0, match.start())
+        if keywords and keywords[-1] == "guard":
+            otherwise = outside_brackets(code, "else", match.end())
+            end = block_at(code, code.find("{", otherwise))
+            result.append(Question(match.end(), otherwise, versions))
+            result.append(Question(end, end_of_enclosing_block(code, end + 1), versions))
+        else:
+            end = block_at(code, outside_brackets(code, "{", match.end()))
+            result.append(Question(match.end(), end, versions))
     return result
+
+
+def vision_os(ios: float) -> float:
+    """The visionOS that has what an iOS has."""
+    if ios >= 26:
+        return ios
+    return round(ios - 16, 1) if ios >= 18 else max((VISION_OS[old] for old in VISION_OS if old <= ios), default=1.0)
 
 
 def answers(question: Question, ios: float) -> bool:
@@ -75,7 +108,7 @@ def answers(question: Question, ios: float) -> bool:
     asked = question.versions
     if asked.get("iOS", 0) < ios or asked.get("macCatalyst", asked.get("iOS", 0)) < ios:
         return False
-    return ios <= VISION_OS_SINCE or asked.get("visionOS", 0) >= VISION_OS.get(ios, ios)
+    return vision_os(ios) == 1 or asked.get("visionOS", 0) >= vision_os(ios)
 
 
 class AvailabilityCheck:
@@ -85,6 +118,7 @@ class AvailabilityCheck:
         self.read: dict[str, tuple[list[int], list[Question]]] = {}
 
     def check(self) -> list[str]:
+        """What the compiler found, the uses of newer members only if nothing asks for the version."""
         faults = []
         for use in self.diagnostics:
             if not (match := USE.match(use.what)):
@@ -113,6 +147,6 @@ class AvailabilityCheck:
 
 def platforms(ios: float) -> str:
     names = [f"iOS {ios:g}", f"macCatalyst {ios:g}"]
-    if ios > VISION_OS_SINCE:
-        names.append(f"visionOS {VISION_OS.get(ios, ios):g}")
+    if vision_os(ios) > 1:
+        names.append(f"visionOS {vision_os(ios):g}")
     return ", ".join(names)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Checks the project as Apple's compiler would, as far as that is possible without one. Usage:
 
-    Tools/apple-typecheck/check.py [ROOT] [--without MODULE]
+    Tools/apple-typecheck/check.py [ROOT] [--without MODULE …]
 
 1. Sources that Apple's platforms compile are type-checked against Headers, a subset of UIKit's declarations.
 2. Headers and HeadlessUIKit are compared with the table of facts about UIKit, uikit-api-facts.tsv.
 3. Uses of members that the package's oldest system does not have must ask for the version.
 
-Prints one line a fault, `file:line: what is declared; what is right`, then the counts. Exits with 1 if there is a fault.
+Prints one line a fault, `file:line: what is declared; what is right`, then the counts. Exits with 1 if there is one.
 """
 
 import sys
@@ -16,41 +16,39 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from availability import AvailabilityCheck
-from compiler import MODULES, Compiler, CompilerError, Diagnostic
-from facts import Deviations, Table
+from cases import CaseCheck, swift_names, write_header
+from compiler import MODULES, Compiler, CompilerError
+from facts import Deviations, Table, UnlistedTypes
 from header import HeaderCheck
 from model import ModelCheck
 
 
-def diagnostics(compiler: Compiler) -> list[Diagnostic]:
-    compiler.compile_stand_ins()
-    return compiler.check()
-
-
-def check(root: Path, without: str | None) -> int:
-    modules = {name: folder for name, folder in MODULES.items() if name != without}
-    plain, marked = Compiler(root, modules), Compiler(root, modules, reports_newer_members=True)
-    table, deviations = Table(plain.tool), Deviations(root, plain.tool)
+def check(root: Path, without: list[str]) -> int:
+    modules = {name: folder for name, folder in MODULES.items() if name not in without}
+    compiler = Compiler(root, modules)
+    table, deviations = Table(compiler.tool), Deviations(root, compiler.tool)
+    unlisted = UnlistedTypes(root, compiler.tool, table)
     with ThreadPoolExecutor() as pool:
-        compiled = pool.submit(diagnostics, plain)
-        uses = pool.submit(diagnostics, marked)
-        model_graph = pool.submit(plain.symbol_graph_of_model)
-    faults = [str(diagnostic) for diagnostic in compiled.result()]
+        model_graph = pool.submit(compiler.symbol_graph_of_model)
+        compiler.compile_stand_ins()
+        compiled = pool.submit(compiler.check)
+        header_graph = pool.submit(compiler.symbol_graph_of_headers)
+        case_graph = pool.submit(compiler.symbol_graph_of_cases, lambda folder: write_header(table, folder))
 
-    header = HeaderCheck(root, plain.tool, plain.symbol_graph_of_headers(), table, deviations)
-    model = ModelCheck(root, model_graph.result(), table, deviations)
-    availability = AvailabilityCheck(root, uses.result())
-    faults += [*header.check(), *model.check(), *deviations.check()]
-    if not compiled.result():
-        faults += availability.check()
+    availability = AvailabilityCheck(root, compiled.result())
+    header = HeaderCheck(root, compiler.tool, header_graph.result(), table, deviations, unlisted)
+    cases = CaseCheck(root, compiler.tool, table, deviations, unlisted)
+    model = ModelCheck(root, model_graph.result(), swift_names(case_graph.result()), table, deviations, unlisted)
+    # The last two tell which of their lines nobody needed.
+    faults = [fault for part in (availability, header, cases, model, deviations, unlisted) for fault in part.check()]
 
     for fault in faults:
         print(fault)
-    files = sum(len(plain.files(folder)) for folder in modules.values())
+    files = sum(len(compiler.files(folder)) for folder in modules.values())
     print(
-        f"{files} files type-checked for Apple; "
-        f"{header.compared} members of the headers and {model.compared} of HeadlessUIKit compared with the table, "
-        f"{header.not_in_table} and {model.unlisted_members} of types that it does not list; "
+        f"{files} files type-checked for Apple; {header.compared} members and {cases.compared} cases of the headers "
+        f"and {model.compared} members and cases of HeadlessUIKit compared with the table, {header.not_in_table} and "
+        f"{model.unlisted_members} members of {len(unlisted.lines)} types that it does not list; "
         f"{availability.uses} uses of newer members; {len(deviations.entries)} deviations; {len(faults)} faults"
     )
     return 1 if faults else 0
@@ -59,7 +57,7 @@ def check(root: Path, without: str | None) -> int:
 if __name__ == "__main__":
     parser = ArgumentParser()
     parser.add_argument("root", nargs="?", type=Path, default=Path(__file__).parents[2])
-    parser.add_argument("--without", choices=MODULES, help="a module that is not type-checked")
+    parser.add_argument("--without", nargs="+", choices=MODULES, default=[], help="modules that are not type-checked")
     arguments = parser.parse_args()
     try:
         sys.exit(check(arguments.root.resolve(), arguments.without))

@@ -9,8 +9,9 @@ import re
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from threading import BoundedSemaphore
 from pathlib import Path
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 TOOL = Path(__file__).resolve().parent
 
@@ -21,12 +22,19 @@ STAND_INS = {
     "UIKit": ["UIKit.swift"],
     "os": ["os.swift"],
 }
-MODULES = {
+# Modules that others import, in that order, and those that nothing imports.
+IMPORTED = {
     "BackGuard": "Sources/BackGuard",
     "BackGuardUIKit": "Sources/BackGuardUIKit",
     "Notes": "Examples/Notes",
-    "UIKitBehaviourTests": "Tests/UIKitBehaviourTests",
 }
+LEAVES = {
+    "UIKitBehaviourTests": "Tests/UIKitBehaviourTests",
+    "ClassicTechniques": "Sources/ClassicTechniques",
+    "NotesApp": "Examples/NotesApp.swiftpm/Sources",
+    "OnDevice": "Tests/OnDevice/Host",
+}
+MODULES = IMPORTED | LEAVES
 
 OBJECTIVE_C = [
     *("-Xfrontend", "-enable-objc-interop"),
@@ -58,18 +66,16 @@ class CompilerError(Exception):
 
 
 class Compiler:
-    """Modules of one root, compiled into one temporary folder.
+    """Modules of one root, compiled into one temporary folder, by two processes at a time."""
 
-    With `reports_newer_members` every use of a member that is newer than the package's oldest system is a warning.
-    """
+    processes = BoundedSemaphore(2)
 
-    def __init__(self, root: Path, modules: dict[str, str], *, reports_newer_members: bool = False) -> None:
+    def __init__(self, root: Path, modules: dict[str, str]) -> None:
         self.root = root
         self.modules = modules
         self.tool = root / TOOL.relative_to(TOOL.parents[1])
         self.folder = tempfile.TemporaryDirectory(prefix="apple-typecheck-")
         self.output = Path(self.folder.name)
-        self.marks = ["-Xcc", "-DREPORT_NEWER_MEMBERS"] if reports_newer_members else []
         manifest = (root / "Package.swift").read_text(encoding="utf-8")
         features = re.findall(r'\.enableUpcomingFeature\("(\w+)"\)', manifest)
         self.features = [flag for feature in features for flag in ("-enable-upcoming-feature", feature)]
@@ -83,7 +89,7 @@ class Compiler:
     def flags(self, module: str) -> list[str]:
         return [
             *("-module-name", module, *PLAIN),
-            *(*OBJECTIVE_C, *self.marks, "-I", str(self.tool / "Headers"), "-I", self.folder.name),
+            *(*OBJECTIVE_C, "-I", str(self.tool / "Headers"), "-I", self.folder.name),
             *("-module-cache-path", str(self.output / "cache")),
         ]
 
@@ -106,7 +112,17 @@ class Compiler:
         folder.mkdir()
         flags = [*MODULE_ONLY, *self.flags("UIKit"), "-import-underlying-module", *IMPLICIT_IMPORT]
         flags += ["-emit-module-path", str(folder / "UIKit.swiftmodule")]
-        return self.symbol_graph("UIKit", folder, flags, [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")])
+        overlays = [self.overlay(file) for file in ("UIKit.swift", "UIKitSubclass.swift")]
+        return self.symbol_graph("UIKit", folder, flags, overlays)
+
+    def symbol_graph_of_cases(self, write_header: Callable[[Path], None]) -> Path:
+        """The same for nothing but enumerations, which `write_header` writes into a folder."""
+        folder = self.output / "cases"
+        folder.mkdir()
+        write_header(folder)
+        flags = [*MODULE_ONLY, *self.flags("Cases"), "-I", str(folder), "-import-underlying-module"]
+        flags += ["-emit-module-path", str(folder / "Cases.swiftmodule")]
+        return self.symbol_graph("Cases", folder, flags, [str(folder / "Cases.swift")])
 
     def symbol_graph_of_model(self) -> Path:
         """The same for HeadlessUIKit, as Linux sees it."""
@@ -124,31 +140,43 @@ class Compiler:
         return folder / f"{module}.symbols.json"
 
     def check(self) -> list[Diagnostic]:
-        """Type-checks every module of ours against the ones before it, and gives all that the compiler says."""
+        """Type-checks every module of ours against the ones before it, and gives all that the compiler says.
+
+        A use of a member that is newer than the package's oldest system is a warning, which AvailabilityCheck reads.
+        """
         diagnostics: list[Diagnostic] = []
-        for module, folder in self.modules.items():
-            flags = [*self.flags(module), *IMPLICIT_IMPORT, *self.features, "-package-name", "backguard"]
-            module_flags = [*MODULE_ONLY, *flags, *self.module_path(module)]
-            sources = self.files(folder)
-            with ThreadPoolExecutor() as pool:
-                checked = pool.submit(self.run, ["-typecheck", *flags], sources)
-                written = pool.submit(self.run, module_flags, sources)
-                found, output = checked.result()
-                written.result()
-            if output and not found:
-                raise CompilerError(output)
-            diagnostics += found
-            if any(diagnostic.kind == "error" for diagnostic in found):
-                break
+        with ThreadPoolExecutor() as pool:
+            for module in (module for module in self.modules if module in IMPORTED):
+                checked = pool.submit(self.type_check, module)
+                self.run([*MODULE_ONLY, *self.flags_of_ours(module), *self.module_path(module)], self.sources(module))
+                found = checked.result()
+                diagnostics += found
+                if any(diagnostic.kind == "error" for diagnostic in found):
+                    return diagnostics
+            for found in pool.map(self.type_check, [module for module in self.modules if module in LEAVES]):
+                diagnostics += found
         return diagnostics
+
+    def type_check(self, module: str) -> list[Diagnostic]:
+        found, output = self.run(["-typecheck", "-wmo", *self.flags_of_ours(module)], self.sources(module))
+        if output and not found:
+            raise CompilerError(output)
+        return found
+
+    def flags_of_ours(self, module: str) -> list[str]:
+        return [*self.flags(module), *IMPLICIT_IMPORT, *self.features, "-package-name", "backguard"]
+
+    def sources(self, module: str) -> list[str]:
+        return self.files(self.modules[module])
 
     def module_path(self, module: str) -> list[str]:
         return ["-emit-module-path", str(self.output / f"{module}.swiftmodule")]
 
     def run(self, flags: list[str], sources: list[str]) -> tuple[list[Diagnostic], str]:
-        result = subprocess.run(
-            ["swiftc", *flags, *sources], cwd=self.root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
+        with self.processes:
+            result = subprocess.run(
+                ["swiftc", *flags, *sources], cwd=self.root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            )
         found = {
             Diagnostic(at["file"], int(at["line"]), int(at["column"]), at["kind"], at["what"])
             for at in DIAGNOSTIC.finditer(result.stdout)

@@ -1,4 +1,4 @@
-"""Reads Swift declarations as text, from the table of facts and from symbol graphs, into a form that can be compared."""
+"""Reads Swift declarations, as the table of facts and symbol graphs have them, into a form that can be compared."""
 
 import re
 from dataclasses import dataclass, field

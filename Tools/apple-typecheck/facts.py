@@ -9,6 +9,7 @@ from declarations import Declaration, parse
 
 TABLE = "uikit-api-facts.tsv"
 DEVIATIONS = "deviations.tsv"
+UNLISTED = "unlisted-types.tsv"
 CORRECTION = re.compile(r"SWIFT NAME CORRECTION .*?: (.*)")
 # Protocols whose members a class has without listing them.
 ADOPTED = {
@@ -25,6 +26,13 @@ class Fact(NamedTuple):
     declaration: Declaration
     ios: str
     is_optional: bool
+
+
+class Case(NamedTuple):
+    line: int
+    # In Objective-C.
+    name: str
+    value: str
 
 
 class Deviation(NamedTuple):
@@ -48,8 +56,9 @@ def objective_c_key(signature: str) -> str:
 class Table:
     def __init__(self, folder: Path) -> None:
         self.facts: dict[str, list[Fact]] = {}
-        # The cases of enumerations and option sets, by their Swift name.
-        self.cases: dict[str, set[str]] = {}
+        # The cases of enumerations and option sets, by the type's name in Objective-C, and that name by the one in Swift.
+        self.cases: dict[str, list[Case]] = {}
+        self.enumerations: dict[str, str] = {}
         lines = (folder / TABLE).read_text(encoding="utf-8").splitlines()
         columns = lines[0].split("\t")
         for number, line in enumerate(lines[1:], 2):
@@ -58,8 +67,9 @@ class Table:
     def read(self, number: int, row: dict[str, str]) -> None:
         type = row["type"]
         if row["kind"] == "case":
-            name = row["swift_signature"].partition(" ")[0]
-            self.cases.setdefault(name, set()).add(row["member"])
+            self.enumerations[row["swift_signature"].partition(" ")[0]] = type
+            name, _, value = row["objc_signature"].partition(" = ")
+            self.cases.setdefault(type, []).append(Case(number, name, value))
             return
         correction = CORRECTION.match(row["swift_note"])
         signature = row["swift_signature"]
@@ -78,23 +88,26 @@ class Table:
         optional = row["required_optional"] == "optional"
         self.facts.setdefault(type, []).append(Fact(number, type, key, declaration, row["ios"], optional))
 
+    def __contains__(self, type: str) -> bool:
+        return type in self.facts or type in self.cases or type in self.enumerations
+
     def named(self, type: str, name: str) -> list[Fact]:
         types = [type, *ADOPTED.get(type, [])]
         return [fact for type in types for fact in self.facts.get(type, []) if fact.declaration.name == name]
 
 
 def corrected(declaration: Declaration, correction: str) -> Declaration:
-    """Applies a note such as `willMove(toParent:)`, `isMovingToParent (property)` or `property (var shouldAutorotate)`."""
+    """Applies a note: `willMove(toParent:)`, `isMovingToParent (property)`, `property (var shouldAutorotate)`."""
     name = correction.split()[0]
     if "property" in correction:
         variable = re.search(r"\(var (\w+)\)", correction)
         name = variable[1] if variable else declaration.name.partition("(")[0] if name == "property" else name
-        return Declaration("var", name, result=declaration.result, is_static=declaration.is_static, is_open=declaration.is_open)
+        return replace(declaration, kind="var", name=name, types=())
     return replace(declaration, name=name)
 
 
 class Deviations:
-    """What is meant to differ, each with a reason: `side`, `type`, `declared`, `reason`. One that nothing needs is a fault."""
+    """What is meant to differ: side, type, what is declared, and the reason. One that nothing needs is a fault."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         path = folder / DEVIATIONS
@@ -105,7 +118,7 @@ class Deviations:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()[1:], 2):
             fields = line.split("\t")
             if len(fields) != 4 or not all(fields):
-                self.faults.append(f"{self.file}:{number}: a deviation has four fields, the last of which is its reason")
+                self.faults.append(f"{self.file}:{number}: a deviation has four fields, the last is its reason")
             else:
                 self.entries.append(Deviation(number, *fields[:3]))
 
@@ -123,3 +136,36 @@ class Deviations:
             *self.faults,
             *(f"{self.file}:{entry.line}: {entry.type}: {entry.declared}: nothing deviates here" for entry in unused),
         ]
+
+
+class UnlistedTypes:
+    """Types of which the table has no members, each with the reason. A type in neither is a fault, and one in both."""
+
+    def __init__(self, root: Path, folder: Path, table: Table) -> None:
+        path = folder / UNLISTED
+        self.file, self.table = str(path.relative_to(root)), table
+        self.used: set[str] = set()
+        self.lines: dict[str, int] = {}
+        self.faults = []
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()[1:], 2):
+            fields = line.split("\t")
+            if len(fields) != 2 or not all(fields):
+                self.faults.append(f"{self.file}:{number}: an unlisted type has two fields, the second is the reason")
+            else:
+                self.lines[fields[0]] = number
+
+    def check_type(self, type: str, file: str, line: int) -> None:
+        if type in self.table or type in self.used:
+            return
+        self.used.add(type)
+        if type not in self.lines:
+            self.faults.append(f"{file}:{line}: {type}: neither {TABLE} nor {UNLISTED} lists this type")
+
+    def check(self) -> list[str]:
+        """To be asked last."""
+        unused = [
+            f"{self.file}:{line}: {type}: {'the table lists it' if type in self.table else 'nothing declares it'}"
+            for type, line in self.lines.items()
+            if type not in self.used
+        ]
+        return [*self.faults, *unused]

@@ -3,10 +3,10 @@
 import json
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
 from declarations import Declaration, parse
-from facts import Deviations, Fact, Table, objective_c_key
+from facts import Deviations, Fact, Table, UnlistedTypes, objective_c_key
 
 CONTAINER = re.compile(r"@(?:interface|protocol) (\w+)\b(?!;)")
 AVAILABILITY = re.compile(r"API_AVAILABLE\(ios\(([\d.]+)\)\)")
@@ -43,11 +43,16 @@ def lines_of_headers(root: Path, folder: Path) -> list[Line]:
     return result
 
 
+def symbols_of(symbol_graph: Path) -> Iterator[dict]:
+    """The symbols of a module, those of its extensions of other modules' types included."""
+    for path in sorted(symbol_graph.parent.glob(f"{symbol_graph.name.partition('.')[0]}*.symbols.json")):
+        yield from json.loads(path.read_text(encoding="utf-8"))["symbols"]
+
+
 def imported_members(symbol_graph: Path) -> dict[tuple[str, str], list[Declaration]]:
     """What Swift's importer makes of the headers, by the name in Objective-C."""
-    graph = json.loads(symbol_graph.read_text(encoding="utf-8"))
     result: dict[tuple[str, str], list[Declaration]] = {}
-    for symbol in graph["symbols"]:
+    for symbol in symbols_of(symbol_graph):
         if not (match := SYMBOL.fullmatch(symbol["identifier"]["precise"])):
             continue
         text = "".join(part["spelling"] for part in symbol["declarationFragments"])
@@ -56,8 +61,16 @@ def imported_members(symbol_graph: Path) -> dict[tuple[str, str], list[Declarati
 
 
 class HeaderCheck:
-    def __init__(self, root: Path, folder: Path, symbol_graph: Path, table: Table, deviations: Deviations) -> None:
-        self.table, self.deviations = table, deviations
+    def __init__(
+        self,
+        root: Path,
+        folder: Path,
+        symbol_graph: Path,
+        table: Table,
+        deviations: Deviations,
+        unlisted: UnlistedTypes,
+    ) -> None:
+        self.table, self.deviations, self.unlisted = table, deviations, unlisted
         self.lines = lines_of_headers(root, folder)
         self.imported = imported_members(symbol_graph)
         self.faults: list[str] = []
@@ -71,6 +84,7 @@ class HeaderCheck:
     def check(self) -> list[str]:
         facts = {type: {fact.key: fact for fact in facts} for type, facts in self.table.facts.items()}
         for line in self.lines:
+            self.unlisted.check_type(line.type, line.file, line.line)
             if line.type not in facts:
                 self.not_in_table += 1
             elif fact := facts[line.type].get(line.key):
@@ -87,12 +101,14 @@ class HeaderCheck:
         if line.ios != newer:
             self.fault(line, f"{name} from iOS {line.ios or MINIMUM}", f"the table says {fact.ios} (line {fact.line})")
         if line.is_optional != fact.is_optional:
-            words = {True: "optional", False: "required"}
-            self.fault(line, f"{name} is {words[line.is_optional]}", f"the table says {words[fact.is_optional]} (line {fact.line})")
-        declared = self.imported.get((line.type, line.key))
-        # A member whose types are only mentioned is not imported. One with an `async` form is there twice.
-        if declared and fact.declaration not in declared:
-            self.fault(line, str(declared[0]), f"the table says {fact.declaration} (line {fact.line})")
+            declared, expected = ("optional" if it else "required" for it in (line.is_optional, fact.is_optional))
+            self.fault(line, f"{name} is {declared}", f"the table says {expected} (line {fact.line})")
+        imported = self.imported.get((line.type, line.key))
+        if not imported:
+            self.fault(line, name, "the compiler does not import it")
+        # A member with an `async` form is there twice.
+        elif fact.declaration not in imported:
+            self.fault(line, str(imported[0]), f"the table says {fact.declaration} (line {fact.line})")
 
     def check_properties(self, facts: dict[str, dict[str, Fact]]) -> None:
         """The importer shortens names by what a class has as properties, so all of them must be there."""

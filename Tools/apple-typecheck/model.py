@@ -6,7 +6,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from declarations import Declaration, parse
-from facts import Deviations, Fact, Table
+from facts import Deviations, Fact, Table, UnlistedTypes
 
 # Where a class says nothing about a member, the table may list it for a class above.
 ROOT_CLASS = "NSObject"
@@ -25,8 +25,17 @@ class Member(NamedTuple):
 
 
 class ModelCheck:
-    def __init__(self, root: Path, symbol_graph: Path, table: Table, deviations: Deviations) -> None:
-        self.root, self.table, self.deviations = root, table, deviations
+    def __init__(
+        self,
+        root: Path,
+        symbol_graph: Path,
+        case_names: dict[str, set[str]],
+        table: Table,
+        deviations: Deviations,
+        unlisted: UnlistedTypes,
+    ) -> None:
+        self.root, self.case_names = root, case_names
+        self.table, self.deviations, self.unlisted = table, deviations, unlisted
         graph = json.loads(symbol_graph.read_text(encoding="utf-8"))
         self.relationships = graph["relationships"]
         self.full_names = {
@@ -45,7 +54,6 @@ class ModelCheck:
         }
         self.faults: list[str] = []
         self.compared = 0
-        self.unlisted_types: set[str] = set()
         self.unlisted_members = 0
 
     def read(self, symbol: dict) -> None:
@@ -97,25 +105,25 @@ class ModelCheck:
 
     def check(self) -> list[str]:
         for name, type in self.types.items():
+            self.unlisted.check_type(name, type.file, type.line)
             if name in self.table.facts and type.declaration.kind == "class" and not type.is_open:
                 self.fault(type, "the class cannot be subclassed", "in UIKit it can")
         for member in self.members:
             name = member.declaration.name
             if member.id in self.default_implementations or name in BROUGHT_BY_SWIFT or name.startswith("=="):
                 continue
-            if member.type in self.table.cases:
+            if member.type in self.table.enumerations:
                 self.check_case(member)
             elif member.type in self.table.facts:
                 self.check_member(member)
             else:
-                self.unlisted_types.add(member.type)
                 self.unlisted_members += 1
         return self.faults
 
     def check_case(self, member: Member) -> None:
         self.compared += 1
         name = member.declaration.name
-        if not any(case.lower().endswith(name.lower()) for case in self.table.cases[member.type]):
+        if name not in self.case_names[self.table.enumerations[member.type]]:
             self.fault(member, f"case {name}", "there is no such case in UIKit")
 
     def check_member(self, member: Member) -> None:
@@ -131,9 +139,8 @@ class ModelCheck:
         if fact.declaration.is_open and not member.is_open and member.declaration.kind != "init":
             self.fault(member, f"{declaration.name} cannot be overridden", "in UIKit it can")
         if member.id in self.requirements and fact.is_optional != (member.id in self.optional):
-            words = {True: "optional", False: "required"}
-            is_optional = member.id in self.optional
-            self.fault(member, f"{declaration.name} is {words[is_optional]}", f"in UIKit it is {words[fact.is_optional]}")
+            declared, expected = ("required", "optional") if fact.is_optional else ("optional", "required")
+            self.fault(member, f"{declaration.name} is {declared}", f"in UIKit it is {expected}")
 
     def facts_named(self, type: str, declaration: Declaration) -> list[Fact]:
         """The table's rows of this name for the type, or for the nearest class above that has any."""

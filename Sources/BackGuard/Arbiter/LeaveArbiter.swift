@@ -155,8 +155,10 @@ public final class LeaveArbiter {
 
   // MARK: - What the confirmations tell
 
-  func answer(_ decision: LeaveDecision, to attempt: LeaveAttempt.ID, from guardID: LeaveGuardID) {
-    perform(machine.answered(decision, to: attempt, from: guardID))
+  func answer(
+    _ decision: LeaveDecision, to attempt: LeaveAttempt.ID, from guardID: LeaveGuardID, _ others: [LeaveGuardID] = []
+  ) {
+    perform(machine.answered(decision, to: attempt, from: guardID, others))
   }
 
   func couldNotAsk(_ attempt: LeaveAttempt.ID, because failure: LeaveFailure) {
@@ -189,8 +191,8 @@ public final class LeaveArbiter {
       let standing = standing(of: attempt)
       let refusal = standing == .inPlace ? self.refusal(of: attempt, except: consents) : nil
       perform(machine.verified(attempt.id, standing: standing, refusal: refusal))
-    case .ask(let attempt, let guardID):
-      ask(guardID, about: attempt)
+    case .ask(let attempt, let guardID, let consents):
+      ask(guardID, about: attempt, after: consents)
     case .leave(let attempt):
       // Asked once: a container may die by leaving.
       let container = container(of: attempt)
@@ -214,18 +216,35 @@ public final class LeaveArbiter {
     perform(machine.platformReady(for: id))
   }
 
-  private func ask(_ guardID: LeaveGuardID, about attempt: LeaveAttempt) {
+  private func ask(_ guardID: LeaveGuardID, about attempt: LeaveAttempt, after consents: ConsentList) {
     guard let leaveGuard = registry.leaveGuard(guardID), let screen = registry.screen(guardID.screen.id) else {
       return answer(.allow, to: attempt.id, from: guardID)
     }
-    var answer = LeaveAnswer(attempt: attempt.id, guardID: guardID, arbiter: self)
+    let others = leaveGuard.question == nil ? [] : others(asking: leaveGuard, about: attempt, after: consents)
+    var answer = LeaveAnswer(attempt: attempt.id, guardID: guardID, others: others, arbiter: self)
     self.answer = answer
-    for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: guardID) }
+    for asked in [guardID] + others {
+      for (_, observer) in registry.observers { observer.attempt(attempt, willAsk: asked) }
+    }
     // An observer may have ended the attempt.
     guard answer.isOpen else { return }
     leaveGuard.confirm(screen, attempt, answer)
     // Nobody kept the handle, so nobody can answer.
     if isKnownUniquelyReferenced(&answer) { answer.drop() }
+  }
+
+  /// The guards that would be asked the very same right after `first`. One that asks something else ends the row, so
+  /// that the order stays as it is (R5).
+  private func others(
+    asking first: LeaveGuard, about attempt: LeaveAttempt, after consents: ConsentList
+  ) -> [LeaveGuardID] {
+    var result: [LeaveGuardID] = []
+    var consents = consents.inserting(first.id)
+    while let next = refusal(of: attempt, except: consents), registry.leaveGuard(next)?.question == first.question {
+      result.append(next)
+      consents.insert(next)
+    }
+    return result
   }
 
   private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer, keepsContainer: Bool = false) {

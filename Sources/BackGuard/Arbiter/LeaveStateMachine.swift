@@ -31,8 +31,8 @@ struct LeaveStateMachine {
     case checkWhenQuiet(LeaveAttempt)
     /// Look where the screens are and who objects now, and report it with ``verified(_:standing:refusal:)``.
     case verify(LeaveAttempt, ConsentList)
-    /// Start the confirmation of a guard.
-    case ask(LeaveAttempt, LeaveGuardID)
+    /// Start the confirmation of a guard, after others have consented.
+    case ask(LeaveAttempt, LeaveGuardID, ConsentList)
     /// Leave, unasked.
     case leave(LeaveAttempt)
     /// Tell everybody how the attempt ended.
@@ -117,20 +117,24 @@ struct LeaveStateMachine {
     if let refusal {
       precondition(!consents.contains(refusal), "\(refusal) has consented and objects in \(state) of \(attempt).")
       state = .asking(attempt, refusal, consents)
-      return .ask(attempt, refusal)
+      return .ask(attempt, refusal, consents)
     }
     state = .idle
     leaving.append(attempt)
     return .leave(attempt)
   }
 
-  /// A guard has decided.
-  mutating func answered(_ decision: LeaveDecision, to id: LeaveAttempt.ID, from guardID: LeaveGuardID) -> Effect {
+  /// A guard has decided, and with it the `others` that were asked in the same question.
+  mutating func answered(
+    _ decision: LeaveDecision, to id: LeaveAttempt.ID, from guardID: LeaveGuardID, _ others: [LeaveGuardID] = []
+  ) -> Effect {
     // Anything else is a late answer: its attempt has ended.
     guard case .asking(let attempt, guardID, let consents) = state, attempt.id == id else { return .none }
     switch decision {
     case .allow:
-      state = .consented(attempt, consents.inserting(guardID))
+      var consents = consents.inserting(guardID)
+      for other in others { consents.insert(other) }
+      state = .consented(attempt, consents)
       return .checkWhenQuiet(attempt)
     case .prevent:
       state = .idle

@@ -10,22 +10,30 @@ package final class LeaveAnswer {
 
   private let attempt: LeaveAttempt.ID
   private let guardID: LeaveGuardID
+  /// The guards that ask the same, in the order in which they would be asked next: the decision is theirs as well.
+  private let others: [LeaveGuardID]
   private weak var arbiter: LeaveArbiter?
   private var state = State.open
   var isOpen: Bool { state == .open }
   /// Runs when the attempt ends for another reason than this answer: the confirmation takes back what it shows.
   package var onWithdrawal: (@MainActor () -> Void)?
 
-  init(attempt: LeaveAttempt.ID, guardID: LeaveGuardID, arbiter: LeaveArbiter) {
+  init(attempt: LeaveAttempt.ID, guardID: LeaveGuardID, others: [LeaveGuardID] = [], arbiter: LeaveArbiter) {
     self.attempt = attempt
     self.guardID = guardID
+    self.others = others
     self.arbiter = arbiter
+  }
+
+  /// The other screens that the question is about, in the order in which they would be asked.
+  package var otherScreens: [AnyObject] {
+    others.compactMap { arbiter?.registry.screen($0.screen.id) }
   }
 
   /// Gives the decision.
   package func callAsFunction(_ decision: LeaveDecision) {
     if close(as: .given) {
-      arbiter?.answer(decision, to: attempt, from: guardID)
+      arbiter?.answer(decision, to: attempt, from: guardID, others)
     } else if state == .given {
       arbiter?.registry.report(.answeredTwice(guardID))
     }

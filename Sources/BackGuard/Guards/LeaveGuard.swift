@@ -7,6 +7,8 @@ struct LeaveGuard {
   let isEnabled: (AnyObject) -> Bool
   /// Asks, and gives the decision to the answer, now or later.
   let confirm: @MainActor (AnyObject, LeaveAttempt, LeaveAnswer) -> Void
+  /// What its question is: guards with equal questions that object to one attempt, one after the other, are asked in one.
+  let question: AnyHashable?
   /// Whether the screen itself is the guard, through ``LeaveGuardingScreen``.
   var isAdopted = false
 }

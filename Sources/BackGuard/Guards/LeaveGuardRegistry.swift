@@ -47,13 +47,16 @@ public final class LeaveGuardRegistry {
   }
 
   /// Adds a guard whose confirmation gets the handle itself.
+  ///
+  /// - Parameter question: what it asks, if one answer may count for every guard that asks the same.
   @discardableResult
   package func addGuard<Screen: AnyObject>(
     to screen: Screen,
     isEnabled: @escaping (Screen) -> Bool,
+    question: AnyHashable? = nil,
     asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
   ) -> LeaveGuardToken {
-    let leaveGuard = makeGuard(for: screen, isEnabled: isEnabled, asking: asking)
+    let leaveGuard = makeGuard(for: screen, isEnabled: isEnabled, question: question, asking: asking)
     withEntry(of: screen) { $0.guards.append(leaveGuard) }
     guardsDidChange()
     return LeaveGuardToken(registry: self, guardID: leaveGuard.id)
@@ -136,13 +139,15 @@ public final class LeaveGuardRegistry {
   private func makeGuard<Screen: AnyObject>(
     for screen: Screen,
     isEnabled: @escaping (Screen) -> Bool,
+    question: AnyHashable? = nil,
     asking: @escaping @MainActor (Screen, LeaveAttempt, LeaveAnswer) -> Void
   ) -> LeaveGuard {
     LeaveGuard(
       id: LeaveGuardID(number: takeNumber(), screen: leavingScreen(screen)),
       // True by construction: a guard is only ever asked with the screen it was added to.
       isEnabled: { isEnabled(unsafeDowncast($0, to: Screen.self)) },
-      confirm: { asking(unsafeDowncast($0, to: Screen.self), $1, $2) }
+      confirm: { asking(unsafeDowncast($0, to: Screen.self), $1, $2) },
+      question: question
     )
   }
 

@@ -18,7 +18,7 @@ enum ConfirmationDialog {
     let strings = ConfirmationStrings.best(for: PlatformFacts.languages)
     let alert = UIAlertController(
       title: confirmation.title ?? strings.title,
-      message: confirmation.message ?? message(strings, naming: screen),
+      message: confirmation.message ?? message(strings, naming: [screen] + answer.otherScreens),
       preferredStyle: confirmation.style == .actionSheet && PlatformFacts.hasFreeActionSheets ? .actionSheet : .alert
     )
     // B142: a handler runs after the alert has gone, so the library may leave at once.
@@ -58,9 +58,16 @@ enum ConfirmationDialog {
     alert.presentingViewController?.dismiss(animated: true)
   }
 
-  private static func message(_ strings: ConfirmationStrings, naming screen: UIViewController) -> String {
-    guard let title = screen.navigationItem.title ?? screen.title, !title.isEmpty else { return strings.message }
-    return String(format: strings.messageNamingScreen, title)
+  private static func message(_ strings: ConfirmationStrings, naming screens: [AnyObject]) -> String {
+    var titles: [String] = []
+    for case let screen as UIViewController in screens {
+      // A screen may have several guards.
+      guard let title = screen.navigationItem.title ?? screen.title, !title.isEmpty, !titles.contains(title) else {
+        continue
+      }
+      titles.append(title)
+    }
+    return strings.message(naming: titles)
   }
 
   private static func presenter(of screen: UIViewController) -> UIViewController {

@@ -4,8 +4,12 @@ import Foundation
 /// compile.
 struct ConfirmationStrings: Equatable {
   let title: String
-  /// What is at stake, when the screen has a title: `%@` stands for it.
-  let messageNamingScreen: String
+  /// What is at stake, when the screens have titles: `%@` stands for their list.
+  let messageNamingScreens: String
+  /// One title of the list, what stands between two, and what before the last.
+  let quotation: String
+  let separator: String
+  let lastSeparator: String
   let message: String
   let leave: String
   let stay: String
@@ -14,26 +18,38 @@ struct ConfirmationStrings: Equatable {
   static let table: [String: ConfirmationStrings] = [
     "en": ConfirmationStrings(
       title: "Discard Changes?",
-      messageNamingScreen: "Your changes to “%@” will be lost.",
+      messageNamingScreens: "Your changes to %@ will be lost.",
+      quotation: "“%@”", separator: ", ", lastSeparator: " and ",
       message: "Your changes will be lost.",
       leave: "Discard",
       stay: "Keep Editing"
     ),
     "zh-Hans": ConfirmationStrings(
       title: "放弃更改?",
-      messageNamingScreen: "您对“%@”所做的更改将会丢失。",
+      messageNamingScreens: "您对%@所做的更改将会丢失。",
+      quotation: "“%@”", separator: "、", lastSeparator: "和",
       message: "您所做的更改将会丢失。",
       leave: "放弃更改",
       stay: "继续编辑"
     ),
     "zh-Hant": ConfirmationStrings(
       title: "要捨棄更動嗎?",
-      messageNamingScreen: "你對「%@」所做的更動將會遺失。",
+      messageNamingScreens: "你對%@所做的更動將會遺失。",
+      quotation: "「%@」", separator: "、", lastSeparator: "和",
       message: "你所做的更動將會遺失。",
       leave: "捨棄更動",
       stay: "繼續編輯"
     ),
   ]
+
+  /// What is at stake on the screens with these titles.
+  func message(naming titles: [String]) -> String {
+    guard let last = titles.last else { return message }
+    func quoted(_ title: String) -> String { quotation.replacing("%@", with: title) }
+    let first = titles.dropLast().map(quoted).joined(separator: separator)
+    let list = first.isEmpty ? quoted(last) : first + lastSeparator + quoted(last)
+    return messageNamingScreens.replacing("%@", with: list)
+  }
 
   /// The best row for `languages`, most wanted first; English if there is none.
   static func best(for languages: [String]) -> ConfirmationStrings {

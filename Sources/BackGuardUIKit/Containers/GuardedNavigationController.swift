@@ -63,7 +63,9 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   /// Called by UIKit on the main actor for VoiceOver's scrub (B80): asks the top screen's guards; if nobody objects,
   /// UIKit goes back (B81).
   open override func accessibilityPerformEscape() -> Bool {
-    interceptor.preventsEscape() || super.accessibilityPerformEscape()
+    // UIKit declares it for every object, on no actor.
+    if MainActor.assumeIsolated({ interceptor.preventsEscape() }) { return true }
+    return super.accessibilityPerformEscape()
   }
 
   // MARK: - Pops

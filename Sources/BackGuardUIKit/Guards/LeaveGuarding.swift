@@ -15,6 +15,8 @@ extension UIViewController: LeaveGuarding {}
 extension LeaveGuarding where Self: UIViewController {
   /// Guards this screen with one of the library's dialogs.
   ///
+  /// Screens that leave together and would ask the same, one after the other, are asked in one dialog that names them.
+  ///
   /// Call it once, in `viewDidLoad` or later. In a ``GuardedNavigationController`` any moment will do.
   ///
   /// - Parameters:
@@ -27,7 +29,8 @@ extension LeaveGuarding where Self: UIViewController {
     isEnabled: @escaping (Self) -> Bool,
     confirming confirmation: LeaveConfirmation
   ) -> LeaveGuardToken {
-    let token = LeaveGuardRegistry.current.addGuard(to: self, isEnabled: isEnabled) { screen, _, answer in
+    let token = LeaveGuardRegistry.current.addGuard(to: self, isEnabled: isEnabled, question: confirmation) {
+      screen, _, answer in
       ConfirmationDialog.present(confirmation, for: screen, answer)
     }
     LeaveAnchor.anchorIfNeeded(self)

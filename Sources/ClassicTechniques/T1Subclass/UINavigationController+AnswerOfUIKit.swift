@@ -11,7 +11,7 @@ extension UINavigationController {
   func answerOfUIKit(shouldPop item: UINavigationItem) -> Bool {
     #if canImport(UIKit)
     typealias Method = @convention(c) (AnyObject, Selector, UINavigationBar, UINavigationItem) -> Bool
-    let selector = #selector(UINavigationBarDelegate.navigationBar(_:shouldPop:))
+    let selector = #selector((any UINavigationBarDelegate).navigationBar(_:shouldPop:))
     guard let method = class_getMethodImplementation(UINavigationController.self, selector) else { return true }
     return unsafeBitCast(method, to: Method.self)(self, selector, navigationBar, item)
     #else

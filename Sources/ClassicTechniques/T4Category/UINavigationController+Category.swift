@@ -1,12 +1,20 @@
-// swift-format-ignore-file: AvoidRetroactiveConformances
-// The conformance is the technique: a category on a class of UIKit.
 #if canImport(UIKit)
+import Dispatch
+import ObjectiveC
 public import UIKit
 
-/// The fourth technique, loaded with the program: it stands in for UIKit's own method in the whole process.
-extension UINavigationController: @retroactive UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    shouldPopByCategory(navigationBar)
+extension UINavigationController {
+  /// Loads the category of the fourth technique. It stands in for UIKit's own method in the whole process.
+  ///
+  /// As an extension with the conformance it could not stand beside the other techniques: their subclasses would override
+  /// it, and would ask it in place of UIKit.
+  public static func loadBackButtonCategory() {
+    let selector = #selector((any UINavigationBarDelegate).navigationBar(_:shouldPop:))
+    guard let method = class_getInstanceMethod(UINavigationController.self, selector) else { return }
+    let category: @MainActor @convention(block) (UINavigationController, UINavigationBar, UINavigationItem) -> Bool = {
+      navigation, bar, _ in navigation.shouldPopByCategory(bar)
+    }
+    method_setImplementation(method, imp_implementationWithBlock(category))
   }
 }
 #else

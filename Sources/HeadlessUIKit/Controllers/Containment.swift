@@ -20,6 +20,10 @@ extension UIViewController {
   func tellDidMove(to parent: UIViewController?) {
     Device.current.log.note("\(Device.name(of: self)).didMove(toParent: \(parent.map(Device.name(of:)) ?? "nil"))")
     didMove(toParent: parent)
+    // B266: a search goes with the screen that it searches.
+    if parent == nil, let presentation, presentation.presented is UISearchController {
+      presentation.hide(animated: false, completion: nil)
+    }
   }
 
   /// The controllers above this one, nearest first, through parents only.

@@ -29,6 +29,7 @@ final class Presentation {
     style = controller.styleOnScreen
     switch style {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover: break
+    case .custom where presented is UISearchController: break
     default: unmodeled("The presentation style \(style)")
     }
     controller.presentation = self
@@ -47,15 +48,18 @@ final class Presentation {
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let device = Device.current
-    // The outermost ancestor presents for all its children (documented for presentations that fill the screen).
-    let presenting = source.outermost
+    let presenting = presenter(for: presented, from: source)
     let attempt = "Attempt to present \(Device.describe(presented)) on \(Device.describe(presenting))"
     // B145: outside of a window nothing is shown.
     guard presenting.viewIfLoaded?.window != nil else {
       return device.console("\(attempt) whose view is not in the window hierarchy.")
     }
-    if let other = presenting.presentation {
-      return device.console("\(attempt) which is already presenting \(Device.describe(other.presented)).")
+    // B268: an active search counts, for the screen that it searches and for whatever is inside of it.
+    if let busy = ([source] + source.ancestors).first(where: { $0.presentation != nil }), let other = busy.presentation
+    {
+      return device.console(
+        "Attempt to present \(Device.describe(presented)) on \(Device.describe(busy)) "
+          + "which is already presenting \(Device.describe(other.presented)).")
     }
     if let alert = presented as? UIAlertController { alert.checkSource() }
     let presentation = Presentation(of: presented, over: presenting)
@@ -67,6 +71,13 @@ final class Presentation {
     presenting.presentation = presentation
     presented.ownPresentation = presentation
     presentation.show(animated: animated, completion: completion)
+  }
+
+  /// The outermost ancestor presents for all its children (documented for presentations that fill the screen).
+  private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
+    guard presented is UISearchController else { return source.outermost }
+    // B265: a search is presented in the nearest context; that is the outermost controller if nobody defines one.
+    return ([source] + source.ancestors).first(where: \.definesPresentationContext) ?? source.outermost
   }
 
   private func show(animated: Bool, completion: (() -> Void)?) {
@@ -174,10 +185,9 @@ final class Presentation {
     leaving = []
     coordinator = nil
     // B206: when the presented controller disappears nobody presents it any more, while it still is being dismissed.
-    presenting?.presentation = nil
     for presentation in chain {
+      presentation.presenting?.presentation = nil
       presentation.presented.ownPresentation = nil
-      presentation.presented.presentation = nil
     }
     // B205: what comes hears first here too.
     if coversScreen { presenting?.endAppearanceTransition() }
@@ -236,7 +246,7 @@ final class Presentation {
   // MARK: - Parts
 
   /// This presentation and those on top of it.
-  private var presentedChain: [Presentation] { [self] + (presented.presentation?.presentedChain ?? []) }
+  private var presentedChain: [Presentation] { [self] + presented.presentationsInside }
 
   private var duration: Int {
     presented is UIAlertController ? TransitionDurations.alert : TransitionDurations.presentation
@@ -259,6 +269,12 @@ final class Presentation {
 }
 
 extension UIViewController {
+  /// What this controller and its children present, lowest first.
+  fileprivate var presentationsInside: [Presentation] {
+    childControllers.flatMap(\.presentationsInside)
+      + (presentation.map { [$0] + $0.presented.presentationsInside } ?? [])
+  }
+
   /// A navigation controller in here that is changing screens.
   var runningNavigation: UINavigationController? {
     if let navigation = self as? UINavigationController, navigation.transition != nil { return navigation }

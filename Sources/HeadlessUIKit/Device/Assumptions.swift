@@ -105,7 +105,7 @@ extension Device {
     public var refusedDragIsAttempt = RefusedDragIsAttempt.atLift
     /// B254, open question 26: a tap outside of a sheet dismisses it, as one outside of a popover does.
     public var tapOutsideDismissesSheets = true
-    /// B84 against B88, open question 27: the Esc key dismisses a sheet.
+    /// B84, open question 27: the Esc key dismisses a sheet.
     public var escapeKeyDismissesSheets = true
     /// B101, open question 40: from 26 on a tap on the selected tab pops to the root in a tab that is not itself a
     /// navigation controller.

@@ -109,8 +109,19 @@ extension Device {
   /// The controller presented on top of all others, else the root.
   var frontController: UIViewController? {
     var front = window.rootViewController
-    while let presented = front?.presentation?.presented { front = presented }
+    while let presented = front?.presentedInFront { front = presented }
     return front
+  }
+
+  /// The root and what is presented over it, lowest first, without alerts.
+  var screensBelowAlerts: [UIViewController] {
+    var screens: [UIViewController] = []
+    var next = window.rootViewController
+    while let screen = next, !(screen is UIAlertController) {
+      screens.append(screen)
+      next = screen.presentedInFront
+    }
+    return screens
   }
 
   private func placeOfBackButton() throws(DriverError) -> CGPoint {
@@ -127,6 +138,14 @@ extension Device {
 }
 
 extension UIViewController {
+  /// What this controller or a child on display presents; an active search shows nothing of its own.
+  fileprivate var presentedInFront: UIViewController? {
+    guard let presented = presentation?.presented else {
+      return childrenOnDisplay.lazy.compactMap(\.presentedInFront).last
+    }
+    return presented is UISearchController ? presented.presentedInFront : presented
+  }
+
   fileprivate var innermostNavigation: UINavigationController? {
     for child in childrenOnDisplay.reversed() {
       if let navigation = child.innermostNavigation { return navigation }

@@ -3,7 +3,9 @@ import Foundation
 /// Sizes in points; status bar and safe area as on a phone with a notch and on a pad without a home button.
 extension Device {
   /// The size of the screen as the interface is turned now.
-  var interfaceSize: CGSize {
+  var interfaceSize: CGSize { size(isLandscape: isLandscape) }
+
+  private func size(isLandscape: Bool) -> CGSize {
     var size = isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
     if let windowWidth { size.width = min(size.width, windowWidth) }
     return size
@@ -20,21 +22,21 @@ extension Device {
     precondition(idiom == .pad, "Only a pad shows two apps beside each other.")
     run {
       windowWidth = width
-      changeSize { windowWidth in .windowResizingEnds(width: windowWidth) }
+      changeSize(of: window, to: interfaceSize, as: .windowResizingEnds(width: Int(interfaceSize.width)))
     }
   }
 
-  private func changeSize(_ work: (Int) -> ScheduledWork) {
+  private func changeSize(of window: UIWindow, to size: CGSize, as work: ScheduledWork) {
     let coordinator = TransitionCoordinator(isAnimated: true)
-    window.rootViewController?.tellWillTransition(to: interfaceSize, with: coordinator)
+    window.rootViewController?.tellWillTransition(to: size, with: coordinator)
     coordinator.begin()
-    window.frame.size = interfaceSize
+    window.frame.size = size
     window.rootViewController?.widthDidChange()
     window.layoutIfNeeded()
-    clock.schedule(work(Int(interfaceSize.width)), after: TransitionDurations.rotation) { coordinator.complete() }
+    clock.schedule(work, after: TransitionDurations.rotation) { coordinator.complete() }
   }
 
-  var isLandscape: Bool { windowScene?.orientation.isLandscape ?? false }
+  var isLandscape: Bool { window?.windowScene?.orientation.isLandscape ?? false }
 
   var safeAreaInsets: UIEdgeInsets {
     if idiom == .pad { return UIEdgeInsets(top: 24, bottom: 20) }
@@ -54,36 +56,42 @@ extension Device {
     }
   }
 
-  /// Turns the interface to how the device is held, or else to an orientation that the screen supports.
+  /// Turns the interface of each window to how the device is held, or else to an orientation that its screen supports.
   func updateOrientation() {
-    let supported = supportedOrientations
-    if let held = UIInterfaceOrientation(matching: deviceOrientation), supported.allows(held) {
-      turnInterface(to: held)
-    } else {
-      turnInterface(toOneOf: supported)
+    for window in windows {
+      let supported = supportedOrientations(in: window)
+      if let held = UIInterfaceOrientation(matching: deviceOrientation), supported.allows(held) {
+        turnInterface(of: window, to: held)
+      } else {
+        turnInterface(of: window, toOneOf: supported)
+      }
     }
   }
 
   /// Turns the interface to a wished orientation that the screen supports; stays if it has one already.
-  func turnInterface(toOneOf wish: UIInterfaceOrientationMask) {
-    let possible = wish.intersection(supportedOrientations)
-    guard !possible.allows(windowScene.orientation) else { return }
+  func turnInterface(of window: UIWindow, toOneOf wish: UIInterfaceOrientationMask) {
+    let possible = wish.intersection(supportedOrientations(in: window))
+    guard let scene = window.windowScene, !possible.allows(scene.orientation) else { return }
     let candidates: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    if let orientation = candidates.first(where: possible.allows) { turnInterface(to: orientation) }
+    if let orientation = candidates.first(where: possible.allows) {
+      turnInterface(of: window, to: orientation)
+    }
   }
 
-  private var supportedOrientations: UIInterfaceOrientationMask {
+  private func supportedOrientations(in window: UIWindow) -> UIInterfaceOrientationMask {
     guard let root = window.rootViewController else { return idiom == .pad ? .all : .allButUpsideDown }
     // The frontmost controller that covers the whole screen decides (documented).
     return root.topmostCoveringController.decidingOrientations
   }
 
-  private func turnInterface(to orientation: UIInterfaceOrientation) {
-    let old = windowScene.orientation
-    guard old != orientation else { return }
-    windowScene.orientation = orientation
+  private func turnInterface(of window: UIWindow, to orientation: UIInterfaceOrientation) {
+    guard let scene = window.windowScene, scene.orientation != orientation else { return }
+    let old = scene.orientation
+    scene.orientation = orientation
     guard old.isLandscape != orientation.isLandscape else { return }
-    changeSize { _ in .rotationEnds(toLandscape: orientation.isLandscape) }
+    changeSize(
+      of: window, to: size(isLandscape: orientation.isLandscape),
+      as: .rotationEnds(toLandscape: orientation.isLandscape))
   }
 }
 

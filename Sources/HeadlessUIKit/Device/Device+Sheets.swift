@@ -59,7 +59,7 @@ extension Device {
   /// The sheet or popover that is in front of everything.
   private func frontCard() throws(DriverError) -> Presentation {
     guard let front = frontController else { throw DriverError("There is nothing on the screen.") }
-    guard let presentation = front.ownPresentation, presentation.isSheet || presentation.isPopover else {
+    guard let presentation = front.ownPresentation, presentation.isCard else {
       throw DriverError("\(Device.name(of: front)) is in front: it is neither a sheet nor a popover.")
     }
     return presentation

@@ -8,7 +8,7 @@ extension Device {
       let touch = UITouch(at: location)
       touch.window = window
       touch.view = window.hitTest(location, with: nil)
-      send(touch, .began, in: window)
+      send(touch, .began)
       return touch
     }
   }
@@ -18,18 +18,18 @@ extension Device {
     run {
       touch.previousLocationInWindow = touch.locationInWindow
       touch.locationInWindow = location
-      send(touch, .moved, in: window)
+      send(touch, .moved)
     }
   }
 
   /// Takes a finger up.
   public func lift(_ touch: UITouch) {
-    run { send(touch, .ended, in: window) }
+    run { send(touch, .ended) }
   }
 
   /// Takes a touch away from the app, as a call or a system gesture does.
   public func cancelTouch(_ touch: UITouch) {
-    run { send(touch, .cancelled, in: window) }
+    run { send(touch, .cancelled) }
   }
 
   /// Touches a place for a moment.
@@ -105,14 +105,14 @@ extension Device {
     }
   }
 
-  private func send(_ touch: UITouch, _ phase: UITouch.Phase, in window: UIWindow) {
+  private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
     let isNew = phase == .began
     precondition(isNew != touchArena.touches.contains(touch), "This finger has been lifted already.")
     for other in touchArena.touches { other.phase = .stationary }
     touch.phase = phase
     touch.timestamp = TimeInterval(clock.now) / 1000
     let all = isNew ? touchArena.touches + [touch] : touchArena.touches
-    window.sendEvent(UIEvent(type: .touches, time: touch.timestamp, touches: Set(all)))
+    (touch.window ?? window).sendEvent(UIEvent(type: .touches, time: touch.timestamp, touches: Set(all)))
   }
 
   func sendScroll(_ phase: ScrollEvent.Phase, at location: CGPoint, by delta: CGPoint = .zero) {

@@ -31,10 +31,12 @@ public final class Device {
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
   public internal(set) var newerMembersUsed: Set<String> = []
-  /// The scene that every window made on this device belongs to.
-  public private(set) var windowScene: UIWindowScene!
-  /// The window that takes the touches.
+  /// The scene of the window that the user is using.
+  public var windowScene: UIWindowScene! { window.windowScene }
+  /// The window that the user is using: it takes the touches, and everything the driver looks for is looked for in it.
   public private(set) var window: UIWindow!
+  /// The windows of all scenes, in the order in which they were opened.
+  public private(set) var windows: [UIWindow] = []
   /// How the device is held.
   public internal(set) var deviceOrientation = UIDeviceOrientation.portrait
   /// The shared Objective-C category of an app on `UINavigationController` that answers `navigationBar(_:shouldPop:)`:
@@ -73,8 +75,7 @@ public final class Device {
     self.futureWayOut = futureWayOut
     self.log = EventLog(isRecording: recordsEvents)
     run {
-      windowScene = UIWindowScene()
-      window = UIWindow(windowScene: windowScene)
+      window = makeWindow()
     }
   }
 
@@ -82,6 +83,28 @@ public final class Device {
   public var screenSize: CGSize {
     if idiom == .pad { return CGSize(width: 820, height: 1180) }
     return hasLargeScreen ? CGSize(width: 430, height: 932) : CGSize(width: 390, height: 844)
+  }
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(windowScene: UIWindowScene())
+    windows.append(window)
+    return window
+  }
+
+  /// Opens another scene of the app beside those there are, as a user does on a pad, and turns to its window.
+  @discardableResult
+  public func openScene() throws(DriverError) -> UIWindowScene {
+    guard idiom == .pad, systemVersion >= SystemVersion(13) else {
+      throw DriverError("Several windows of an app exist on a pad from iOS 13 on.")
+    }
+    window = run { makeWindow() }
+    return windowScene
+  }
+
+  /// Turns to another window: touches go to it from now on.
+  public func use(_ window: UIWindow) {
+    precondition(windows.contains { $0 === window }, "This window belongs to no scene of the device.")
+    self.window = window
   }
 
   /// Runs code of the app on this device, then what it left for the next turns of the main queue.
@@ -134,10 +157,10 @@ public final class Device {
   }
 
   private func layOutWhatChanged() {
-    // The window does not exist yet while the device is being set up.
-    guard let window, window.isLayoutPending else { return }
-    window.isLayoutPending = false
-    window.layoutIfNeeded()
+    for window in windows where window.isLayoutPending {
+      window.isLayoutPending = false
+      window.layoutIfNeeded()
+    }
   }
 
   /// Notes the use of a member that UIKit has only from `version` on; stops if this device's system is older, as a real

@@ -50,6 +50,11 @@ struct TextCanvas: Equatable {
     for row in 1..<height - 1 { restoreFrame(row: row) }
   }
 
+  /// Draws the frame's lower edge again where something was drawn over it.
+  mutating func closeBottom() {
+    cells[height - 1] = ["└"] + Array(repeating: "─", count: width - 2) + ["┘"]
+  }
+
   /// Draws the frame's sides again where something was drawn over them.
   mutating func restoreFrame(row: Int) {
     cells[row][0] = "│"

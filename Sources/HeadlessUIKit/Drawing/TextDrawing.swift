@@ -21,32 +21,110 @@ public struct TextDrawing: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   private var isMirrored: Bool { device.layoutDirection == .rightToLeft }
-  private var contentHeight: Int { canvas.height - Self.contentRow - 1 }
+  private var contentHeight: Int { canvas.height - Self.contentRow - (tabs == nil ? 1 : 3) }
+  private var tabs: UITabBar? {
+    let bar = coveringScreen?.tabsOnDisplay?.bar
+    return bar?.isHidden == false ? bar : nil
+  }
 
   private mutating func draw() {
+    let panes = coveringScreen.map { TextPane.panes(of: $0, width: canvas.width) } ?? []
+    for pane in panes { draw(pane) }
     canvas.frame()
+    canvas.clear(row: 1)
+    canvas.restoreFrame(row: 1)
     canvas.write(isMirrored ? "iOS \(device.systemVersion)" : "9:41", row: 1, .left, from: 2, margin: 2)
     canvas.write(isMirrored ? "9:41" : "iOS \(device.systemVersion)", row: 1, .right, from: 2, margin: 2)
     canvas.rule(row: 2)
-    if let screen = screenBelowAlerts {
-      if let bar = (screen as? UINavigationController)?.bar { draw(bar) }
-      drawContent(of: screen)
-    }
     canvas.rule(row: 4)
+    for pane in panes.dropFirst() {
+      canvas.write("┼", row: 4, from: pane.columns.lowerBound, margin: canvas.width - pane.columns.lowerBound - 1)
+    }
+    if let tabs { draw(tabs) }
+    let covering = coveringScreen
+    for card in device.screensBelowAlerts.drop(while: { $0 !== covering }).dropFirst() { drawCard(of: card) }
     drawOverlay()
   }
 
-  /// The front-most controller that is not an alert.
-  private var screenBelowAlerts: UIViewController? {
-    var screen = device.window.rootViewController
-    while let next = screen?.presentation?.presented, !(next is UIAlertController) { screen = next }
-    return screen
+  /// Draws a pane as if it were the whole screen, and puts it in its place.
+  private mutating func draw(_ pane: TextPane) {
+    let whole = canvas
+    canvas = TextCanvas(width: pane.columns.count, height: whole.height)
+    canvas.frame()
+    if let bar = (pane.screen as? UINavigationController)?.bar { draw(bar) }
+    drawContent(of: pane.screen)
+    let drawn = canvas
+    canvas = whole
+    canvas.put(drawn, row: 0, column: pane.columns.lowerBound)
+  }
+
+  private mutating func draw(_ bar: UITabBar) {
+    canvas.rule(row: canvas.height - 3)
+    canvas.clear(row: canvas.height - 2)
+    canvas.restoreFrame(row: canvas.height - 2)
+    let items = isMirrored ? bar.shownItems.reversed() : bar.shownItems
+    let width = (canvas.width - 2) / max(items.count, 1)
+    for (index, item) in items.enumerated() {
+      let title = item.title ?? ""
+      let left = 1 + index * width
+      canvas.write(
+        item === bar.selectedItem ? "[\(title)]" : title, row: canvas.height - 2, .center, from: left,
+        margin: canvas.width - left - width)
+    }
+  }
+
+  /// The front-most controller that fills the screen.
+  private var coveringScreen: UIViewController? {
+    device.screensBelowAlerts.last { $0.ownPresentation?.isCard != true }
+  }
+
+  /// A sheet or popover, as far down as the finger has it; what is behind shows around it.
+  private mutating func drawCard(of screen: UIViewController) {
+    guard let presentation = screen.ownPresentation else { return }
+    let frame = presentation.frame
+    let bounds = presentation.container.bounds
+    let row = 1 + Int((frame.minY / bounds.height * CGFloat(canvas.height - 1)).rounded())
+    let bottom = min(canvas.height - 1, Int((frame.maxY / bounds.height * CGFloat(canvas.height)).rounded()))
+    let share = min(0.92, frame.width / bounds.width)
+    let width = Int((CGFloat(canvas.width) * share).rounded())
+    guard row < canvas.height - 2 else { return }
+    var card = TextCanvas(width: width, height: max(4, bottom - row + 1))
+    card.frame()
+    let title = (screen as? UINavigationController)?.topViewController?.title ?? screen.title ?? ""
+    card.write(title, row: 1, .center, from: 2, margin: 2)
+    if let navigation = screen as? UINavigationController { writeButtons(of: navigation.bar, on: &card) }
+    card.rule(row: 2)
+    let inside = (screen as? UINavigationController)?.topViewController ?? screen
+    card.put(content(of: inside, width: width - 2, height: card.height - 4), row: 3, column: 1)
+    let column = Int((frame.midX / bounds.width * CGFloat(canvas.width)).rounded()) - width / 2
+    canvas.put(card, row: row, column: max(1, min(column, canvas.width - 1 - width)))
+    if row + card.height > canvas.height - 1 { canvas.closeBottom() }
   }
 
   // MARK: - The bar
 
   private mutating func draw(_ bar: UINavigationBar) {
     guard !bar.isHidden else { return }
+    let (leftText, rightText) = buttons(of: bar)
+    canvas.write(leftText, row: 3, .left, from: 2, margin: 2)
+    canvas.write(rightText, row: 3, .right, from: 2, margin: 2)
+    // Centered on the screen where it fits, else between its neighbors.
+    let title = bar.titleLabel.text ?? ""
+    let side = max(leftText.count, rightText.count) + 4
+    let fits = title.count <= canvas.width - 2 * side
+    canvas.write(
+      title, row: 3, .center, from: fits ? side : leftText.count + 4, margin: fits ? side : rightText.count + 4)
+  }
+
+  private func writeButtons(of bar: UINavigationBar, on card: inout TextCanvas) {
+    guard !bar.isHidden else { return }
+    let (left, right) = buttons(of: bar)
+    card.write(left, row: 1, .left, from: 2, margin: 2)
+    card.write(right, row: 1, .right, from: 2, margin: 2)
+  }
+
+  /// What stands on the left and on the right of the title.
+  private func buttons(of bar: UINavigationBar) -> (left: String, right: String) {
     var left: [String] = []
     var right: [String] = []
     if !bar.backButton.isHidden {
@@ -65,16 +143,7 @@ public struct TextDrawing: CustomStringConvertible {
     }
     left += titles.filter(\.isLeft).map(\.text)
     right = titles.filter { !$0.isLeft }.map(\.text) + right
-    let leftText = left.joined(separator: "  ")
-    let rightText = right.joined(separator: "  ")
-    canvas.write(leftText, row: 3, .left, from: 2, margin: 2)
-    canvas.write(rightText, row: 3, .right, from: 2, margin: 2)
-    // Centered on the screen where it fits, else between its neighbors.
-    let title = bar.titleLabel.text ?? ""
-    let side = max(leftText.count, rightText.count) + 4
-    let fits = title.count <= canvas.width - 2 * side
-    canvas.write(
-      title, row: 3, .center, from: fits ? side : leftText.count + 4, margin: fits ? side : rightText.count + 4)
+    return (left.joined(separator: "  "), right.joined(separator: "  "))
   }
 
   // MARK: - The content
@@ -82,7 +151,7 @@ public struct TextDrawing: CustomStringConvertible {
   private mutating func drawContent(of screen: UIViewController) {
     let navigation = screen as? UINavigationController
     guard let transition = navigation?.transition, transition.isInteractive else {
-      return canvas.put(content(of: navigation?.topViewController ?? screen), row: Self.contentRow, column: 1)
+      return canvas.put(content(of: screen), row: Self.contentRow, column: 1)
     }
     // A finger moves the leaving screen off the one below it.
     let over = content(of: transition.from)
@@ -96,9 +165,21 @@ public struct TextDrawing: CustomStringConvertible {
   }
 
   private func content(of screen: UIViewController) -> TextCanvas {
-    var result = TextCanvas(width: canvas.width - 2, height: contentHeight)
+    content(of: screen, width: canvas.width - 2, height: contentHeight)
+  }
+
+  private func content(of screen: UIViewController, width: Int, height: Int) -> TextCanvas {
+    var result = TextCanvas(width: width, height: height)
     var row = 0
-    for (view, words) in screen.viewIfLoaded?.sayingViews ?? [] {
+    if let searchBar = screen.content.loadedNavigationItem?.searchController?.searchBar {
+      let words = searchBar.sayingViews.map(\.words)
+      let text = words.compactMap { if case .text(let lines) = $0 { lines.first } else { nil } }.first ?? ""
+      let buttons = words.compactMap(\.title).map { "[ \($0) ]" }.joined()
+      result.write("⌕ " + text, row: 0, isMirrored ? .right : .left, from: 1, margin: 1)
+      result.write(buttons, row: 0, isMirrored ? .left : .right, from: 1, margin: 1)
+      row = 1
+    }
+    for (view, words) in screen.content.viewIfLoaded?.sayingViews ?? [] {
       if case .row = words {} else if row > 0, !(view is UILabel) { row += 1 }
       row = write(words, on: &result, row: row)
     }

@@ -2,13 +2,17 @@ public import Foundation
 
 /// The bar above a stack of screens: title, back button, the items' buttons.
 open class UINavigationBar: UIView {
-  open weak var delegate: (any UINavigationBarDelegate)? {
-    willSet {
-      // B1: the controller is its bar's delegate and stays it.
+  /// B1: the controller is its bar's delegate and stays it. Here it shows if its class states the conformance (B2).
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { navigation as? any UINavigationBarDelegate ?? ownDelegate }
+    set {
       precondition(
         navigation == nil, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      ownDelegate = newValue
     }
   }
+  /// The delegate of a bar without a controller.
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
 
   open var prefersLargeTitles = false
 
@@ -79,11 +83,11 @@ open class UINavigationBar: UIView {
 
   func tellDidPop(_ item: UINavigationItem) {
     Device.current.log.note("bar.didPop(\(Device.name(of: item)))")
-    (navigation as? any UINavigationBarDelegate ?? delegate)?.navigationBar(self, didPop: item)
+    delegate?.navigationBar(self, didPop: item)
   }
 
   func tellDidPush(_ item: UINavigationItem) {
-    (navigation as? any UINavigationBarDelegate ?? delegate)?.navigationBar(self, didPush: item)
+    delegate?.navigationBar(self, didPush: item)
   }
 
   /// B1: pushing, popping and setting the items of a bar that a controller manages raises as well.

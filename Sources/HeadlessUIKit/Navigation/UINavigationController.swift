@@ -184,6 +184,7 @@ open class UINavigationController: UIViewController {
   override func safeAreaInsets(for child: UIViewController) -> UIEdgeInsets {
     var insets = inheritedSafeAreaInsets
     if !isNavigationBarHidden, !(child is UINavigationController) { insets.top += Device.current.navigationBarHeight }
+    if child.loadedNavigationItem?.searchController != nil { insets.top += UISearchBar.height }
     return insets
   }
 

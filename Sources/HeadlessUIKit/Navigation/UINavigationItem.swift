@@ -23,6 +23,14 @@ open class UINavigationItem {
   open var titleView: UIView? { didSet { didChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.searchBar.removeFromSuperview()
+      searchController?.owner = owner
+      didChange()
+    }
+  }
+
   // MARK: - The button that leads back here, shown while another screen is on top
 
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
@@ -86,10 +94,13 @@ open class UINavigationItem {
   private(set) var storedBackAction: UIAction?
   private(set) var storedStyle = ItemStyle.navigator
   /// The controller whose item this is.
-  weak var owner: UIViewController?
+  weak var owner: UIViewController? { didSet { searchController?.owner = owner } }
   weak var bar: UINavigationBar?
 
-  private func didChange() { bar?.setNeedsLayout() }
+  private func didChange() {
+    bar?.setNeedsLayout()
+    bar?.superview?.setNeedsLayout()
+  }
 
   /// Whether the item's own left buttons stand where the back button would.
   var leftItemsReplaceBackButton: Bool {

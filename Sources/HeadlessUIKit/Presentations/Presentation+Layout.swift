@@ -5,8 +5,10 @@ extension Presentation {
   /// Whether it is a card that the user can take away: a sheet from 13 on.
   var isSheet: Bool { style == .pageSheet || style == .formSheet }
   var isPopover: Bool { style == .popover }
+  /// Whether it leaves some of what is behind in sight.
+  var isCard: Bool { isSheet || isPopover }
   /// Whether the user can dismiss it without a button of the app's.
-  var followsUser: Bool { (isSheet || isPopover) && Device.current.systemVersion >= .init(13) }
+  var followsUser: Bool { isCard && Device.current.systemVersion >= .init(13) }
 
   private var sheet: UISheetPresentationController? { controller as? UISheetPresentationController }
 
@@ -28,7 +30,7 @@ extension Presentation {
   /// Bars and corners of the screen that cover a part of the presented view.
   var safeAreaInsets: UIEdgeInsets {
     let screen = Device.current.safeAreaInsets
-    guard isSheet || isPopover else { return screen }
+    guard isCard else { return screen }
     guard Device.current.idiom == .phone, isSheet else { return .zero }
     let isFull = frame.minY < screen.top
     return UIEdgeInsets(

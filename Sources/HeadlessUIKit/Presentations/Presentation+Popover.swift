@@ -33,6 +33,7 @@ extension UIPresentationController {
     let device = Device.current
     let style = presentationStyle
     if presentedViewController is UIAlertController { return .overFullScreen }
+    if presentedViewController is UISearchController { return .custom }
     guard device.idiom == .phone else {
       if let popover = self as? UIPopoverPresentationController { popover.checkSource() }
       return style

@@ -27,6 +27,8 @@ final class PresentationContainerView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // A search shows nothing of its own: what is below stays in use.
+    if presentation?.presented is UISearchController { return nil }
     let hit = super.hitTest(point, with: event)
     guard hit === dimming || hit === self, let presentation else { return hit }
     guard presentation.takesTouchesOutside else { return nil }

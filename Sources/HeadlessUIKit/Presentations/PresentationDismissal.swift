@@ -33,7 +33,7 @@ struct PresentationDismissal {
     return true
   }
 
-  // B84: Esc under Full Keyboard Access. B88: KeyboardKit knows none on an iPad.
+  // B84: Esc under Full Keyboard Access. KeyboardKit (B88) knows none on an iPad.
   /// The Esc key; tells whether it was for the sheet.
   func userPressesEscape() -> Bool {
     guard presentation.followsUser, presentation.phase == .shown, Device.current.assumptions.escapeKeyDismissesSheets

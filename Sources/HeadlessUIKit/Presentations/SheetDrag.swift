@@ -59,8 +59,9 @@ final class SheetDrag {
   func end(velocity: CGFloat?) {
     let wouldLeave = velocity.map(leaves) ?? false
     presentation.container.setNeedsLayout()
+    if let velocity, !wouldLeave || stage == .refused { rest(velocity) }
     switch stage {
-    case .resizing: if let velocity { rest(velocity) }
+    case .resizing: break
     case .dismissing: presentation.endInteractiveDismissal(cancelled: !wouldLeave)
     case .refused: if wouldLeave { attempt() }
     }

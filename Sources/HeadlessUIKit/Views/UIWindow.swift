@@ -5,6 +5,8 @@ public import Foundation
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
+  /// A device's own window keeps its scene.
+  private var scene: UIWindowScene?
   /// Whether anything inside asked for layout since the last pass, so that a quiet window costs nothing.
   var isLayoutPending = true
 
@@ -15,12 +17,15 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: Device.current.screenSize))
     self.windowScene = windowScene
+    scene = windowScene
+    windowScene.attachedWindows.append(WeakWindow(window: self))
     setWindow(self)
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowScene = Device.current.windowScene
+    windowScene?.attachedWindows.append(WeakWindow(window: self))
     setWindow(self)
   }
 

@@ -1,4 +1,4 @@
-/// One of an app's user interfaces; on a device of the model there is one until the driver connects another.
+/// One of an app's user interfaces; on a device of the model there is one until the driver opens another.
 @MainActor
 open class UIWindowScene: UIResponder {
   /// What an app asks of the system about its scene's geometry (16 and up).
@@ -17,6 +17,7 @@ open class UIWindowScene: UIResponder {
   }
 
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
+  open var windows: [UIWindow] { attachedWindows.compactMap(\.window) }
 
   /// B216: turns the interface to one of the wished orientations, if the screen supports it.
   open func requestGeometryUpdate(
@@ -24,8 +25,14 @@ open class UIWindowScene: UIResponder {
   ) {
     Device.current.usesMember("requestGeometryUpdate", since: .init(16))
     guard let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
-    Device.current.turnInterface(toOneOf: wish)
+    for window in windows { Device.current.turnInterface(of: window, toOneOf: wish) }
   }
 
   var orientation = UIInterfaceOrientation.portrait
+  var attachedWindows: [WeakWindow] = []
+}
+
+/// A scene does not keep its windows.
+struct WeakWindow {
+  weak var window: UIWindow?
 }

@@ -23,6 +23,55 @@ struct R5OrderTests {
     )
   }
 
+  @Test("R5: guards that ask the same, one after the other, are asked in one question", arguments: [true, false])
+  func together(allows: Bool) {
+    let questions = [
+      stage.guarding(stack.pages[1], as: "last of Note", asking: "Discard?"),
+      stage.guarding(stack.pages[1], as: "first of Note", asking: "Discard?"),
+      stage.guarding(stack.pages[2], as: "Editor", asking: "Discard?"),
+    ]
+    questions[2].immediate = allows ? .allow : .prevent
+    stack.back(.backMenu, to: stack.pages[0])
+    stack.settle()
+    #expect(
+      stage.log.filter { $0.hasPrefix("confirm") || $0.hasPrefix("1 asks") || $0.hasPrefix("1 ends") } == [
+        "1 asks Editor", "1 asks Note", "1 asks Note", "confirm Editor + Note + Note",
+        "1 ends: \(allows ? "left" : "prevented by Editor")",
+      ]
+    )
+  }
+
+  @Test("R5: one that asks something else, or does not object, is not in it")
+  func apart() {
+    let old = stage.guarding(stack.pages[1], as: "old of Note", asking: "Discard?")
+    let different = stage.guarding(stack.pages[1], as: "new of Note", asking: "Stop the upload?")
+    let clean = stage.guarding(stack.pages[2], as: "old of Editor", asking: "Discard?")
+    clean.isEnabled = false
+    let editor = stage.guarding(stack.pages[2], as: "new of Editor", asking: "Discard?")
+    for question in [old, different, editor] { question.immediate = .allow }
+    stack.back(.backMenu, to: stack.pages[0])
+    stack.settle()
+    #expect(
+      stage.log.filter { $0.hasPrefix("confirm") || $0.hasPrefix("1 ends") }
+        == ["confirm new of Editor", "confirm new of Note", "confirm old of Note", "1 ends: left"])
+  }
+
+  @Test("R8: a guard that begins to object while others are asked is asked afterwards")
+  func joins() {
+    let note = stage.guarding(stack.pages[1], as: "Note", asking: "Discard?")
+    note.isEnabled = false
+    note.immediate = .allow
+    let editor = stage.guarding(stack.pages[2], as: "Editor", asking: "Discard?")
+    stack.back(.backMenu, to: stack.pages[0])
+    stack.settle()
+    note.isEnabled = true
+    editor.answer(.allow)
+    stack.settle()
+    #expect(
+      stage.log.filter { $0.hasPrefix("confirm") || $0.hasPrefix("1 ends") }
+        == ["confirm Editor", "confirm Note", "1 ends: left"])
+  }
+
   @Test("R5: the first refusal ends it", arguments: 0..<3)
   func firstRefusal(position: Int) {
     let questions = [

@@ -5,6 +5,7 @@
 struct Cast {
   let g1: LeaveGuardID
   let g2: LeaveGuardID
+  let g4: LeaveGuardID
   let one: LeaveAttempt
   let two: LeaveAttempt
   let three: LeaveAttempt
@@ -17,6 +18,7 @@ struct Cast {
     elsewhere = LeavingScreen(pages[3])
     g1 = LeaveGuardID(number: 1, screen: top)
     g2 = LeaveGuardID(number: 2, screen: below)
+    g4 = LeaveGuardID(number: 4, screen: below)
     one = LeaveAttempt(id: .init(number: 1), trigger: .backMenu, first: top, others: [below])
     two = LeaveAttempt(id: .init(number: 2), trigger: .swipe, first: top, others: [])
     three = LeaveAttempt(id: .init(number: 3), trigger: .sheet, first: other, others: [])
@@ -51,6 +53,7 @@ struct Cast {
     case .verifiedGone: machine.verified(one.id, standing: .gone, refusal: nil)
     case .verifiedOther: machine.verified(nine, standing: .inPlace, refusal: g2)
     case .allowedOwn: machine.answered(.allow, to: one.id, from: g2)
+    case .allowedTogether: machine.answered(.allow, to: one.id, from: g2, [g4])
     case .allowedOtherAttempt: machine.answered(.allow, to: nine, from: g2)
     case .allowedOtherGuard: machine.answered(.allow, to: one.id, from: g1)
     case .preventedOwn: machine.answered(.prevent, to: one.id, from: g2)

@@ -23,6 +23,7 @@ enum LeaveEvent: String, CaseIterable {
   case verifiedGone = "verified 1 gone"
   case verifiedOther = "verified 9 refused by g2"
   case allowedOwn = "allowed 1 by g2"
+  case allowedTogether = "allowed 1 by g2 for g4"
   case allowedOtherAttempt = "allowed 9 by g2"
   case allowedOtherGuard = "allowed 1 by g1"
   case preventedOwn = "prevented 1 by g2"

@@ -91,7 +91,7 @@ extension LeaveStateMachine.Effect {
     case .checkLater(let attempt): "later \(attempt.id.number)"
     case .checkWhenQuiet(let attempt): "quiet \(attempt.id.number)"
     case .verify(let attempt, let consents): "verify \(attempt.id.number)\(consents.words(cast))"
-    case .ask(let attempt, let guardID): "ask \(attempt.id.number) g\(guardID.number)"
+    case .ask(let attempt, let guardID, _): "ask \(attempt.id.number) g\(guardID.number)"
     case .leave(let attempt): "leave \(attempt.id.number)"
     case .end(let attempt, let outcome): "end \(attempt.id.number) \(words(outcome))"
     case .withdraw(let attempt, let outcome): "withdraw \(attempt.id.number) \(words(outcome))"
@@ -112,7 +112,7 @@ extension LeaveStateMachine.Effect {
 extension ConsentList {
   @MainActor
   fileprivate func words(_ cast: Cast) -> String {
-    let names = [cast.g1, cast.g2].filter(contains).map { " g\($0.number)" }
+    let names = [cast.g1, cast.g2, cast.g4].filter(contains).map { " g\($0.number)" }
     return names.isEmpty ? "" : " after" + names.joined()
   }
 }

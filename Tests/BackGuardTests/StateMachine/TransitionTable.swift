@@ -19,6 +19,7 @@ enum TransitionTable {
     verified 1 gone              | -                       | end 1 superseded → idle | -                           | end 1 superseded → idle
     verified 9 refused by g2     | -                       | -                      | -                            | -
     allowed 1 by g2              | -                       | -                      | quiet 1 → consented 1 after g1 g2 | -
+    allowed 1 by g2 for g4       | -                       | -                      | quiet 1 → consented 1 after g1 g2 g4 | -
     allowed 9 by g2              | -                       | -                      | -                            | -
     allowed 1 by g1              | -                       | -                      | -                            | -
     prevented 1 by g2            | -                       | -                      | end 1 prevented g2 → idle    | -

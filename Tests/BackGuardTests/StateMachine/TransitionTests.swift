@@ -22,7 +22,7 @@ struct TransitionTests {
     pairs.append("idle, leaving [1]")
     let expected = pairs.flatMap { state in LeaveEvent.allCases.map { "\(state): \($0.rawValue)" } }
     #expect(Transition.all.map(\.testDescription).sorted() == expected.sorted())
-    #expect(Transition.all.count == 13 * 41)
+    #expect(Transition.all.count == 13 * 42)
   }
 
   @Test("stops when a guard that has consented objects, naming state and attempt")

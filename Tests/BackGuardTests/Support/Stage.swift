@@ -28,14 +28,16 @@ final class Stage {
 
   /// Adds a guard that the test answers.
   @discardableResult
-  func guarding(_ page: Page, as name: String? = nil) -> Question {
+  func guarding(_ page: Page, as name: String? = nil, asking text: AnyHashable? = nil) -> Question {
     let question = Question()
     let name = name ?? "\(type(of: page))"
     question.token = registry.addGuard(
       to: page,
       isEnabled: { _ in question.predict() },
+      question: text,
       asking: { [recorder] _, _, answer in
-        recorder.note("confirm \(name)")
+        let others = answer.otherScreens.map { " + \(type(of: $0))" }.joined()
+        recorder.note("confirm \(name)\(others)")
         answer.onWithdrawal = { recorder.note("withdraw \(name)") }
         question.onAsk?()
         if let decision = question.immediate { answer(decision) } else { question.handle = answer }

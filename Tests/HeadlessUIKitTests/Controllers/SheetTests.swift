@@ -228,4 +228,31 @@ struct SheetTests {
         "Form.viewWillAppear(true)", "Form.viewDidAppear(true)",
       ])
   }
+
+  @Test(
+    "B257, B262: a sheet stands below the status bar, on a pad in the middle; in landscape a phone's fills the screen")
+  func sizes() {
+    let phone = SheetFixture(prepare: { $0.sheetPresentationController?.detents = [.medium(), .large()] })
+    #expect(phone.device.run { phone.presentation.frame } == CGRect(x: 0, y: 422, width: 390, height: 422))
+    phone.device.run { phone.presented.sheetPresentationController?.selectedDetentIdentifier = .large }
+    #expect(phone.presentation.container.card.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    phone.device.rotate(to: .landscapeLeft)
+    phone.device.advanceUntilIdle()
+    #expect(phone.presentation.container.card.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(throws: DriverError.self) { try phone.device.tapOutside() }
+    let pad = SheetFixture(idiom: .pad, prepare: { $0.modalPresentationStyle = .formSheet })
+    #expect(pad.presentation.container.card.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+  }
+
+  @Test("B267: the next presentation makes a presentation controller of its own, without a delegate")
+  func again() {
+    let fixture = SheetFixture()
+    fixture.device.run {
+      let first = fixture.presented.presentationController
+      fixture.presented.dismiss(animated: false)
+      fixture.navigation.present(fixture.presented, animated: false)
+      #expect(fixture.presented.presentationController !== first)
+      #expect(fixture.presented.presentationController?.delegate == nil)
+    }
+  }
 }

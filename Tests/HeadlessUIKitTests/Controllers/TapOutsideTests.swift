@@ -119,12 +119,10 @@ struct TapOutsideTests {
     }
   }
 
-  @Test("B84, B88: Esc dismisses a sheet as a tap does, or is not for it", arguments: [true, false])
+  @Test("B84: Esc dismisses a sheet as a tap does, or is not for it", arguments: [true, false])
   func escape(dismisses: Bool) {
     let fixture = SheetFixture(assuming: { $0.escapeKeyDismissesSheets = dismisses })
-    let log = fixture.log {
-      fixture.device.run { #expect(fixture.presentation.dismissal.userPressesEscape() == dismisses) }
-    }
+    let log = fixture.log { #expect(fixture.device.press(UIKeyCommand.inputEscape) == dismisses) }
     #expect(log == (dismisses ? gone : []))
   }
 
@@ -132,10 +130,22 @@ struct TapOutsideTests {
   func scrub(system: Device.SystemVersion) {
     let fixture = SheetFixture(on: system)
     fixture.form.isModalInPresentation = true
-    let kept = fixture.log { fixture.device.run { #expect(!fixture.presentation.dismissal.userScrubs()) } }
+    let kept = fixture.log { #expect(!fixture.device.scrub()) }
     #expect(kept == [])
     fixture.form.isModalInPresentation = false
-    let log = fixture.log { fixture.device.run { #expect(fixture.presentation.dismissal.userScrubs()) } }
+    let log = fixture.log { #expect(fixture.device.scrub()) }
     #expect(log == gone)
+  }
+
+  @Test("B82: a scrub over a sheet with a stack pops first, or dismisses at once", arguments: [false, true])
+  func scrubInStack(systemFirst: Bool) {
+    let fixture = SheetFixture(inStack: true, assuming: { if systemFirst { $0.escapeOrder = .systemFirst } })
+    fixture.device.run {
+      (fixture.presented as? UINavigationController)?.pushViewController(screen("More"), animated: false)
+    }
+    _ = fixture.log { #expect(fixture.device.scrub()) }
+    #expect(fixture.isGone == systemFirst)
+    _ = fixture.log { #expect(fixture.device.scrub() == !systemFirst) }
+    #expect(fixture.isGone)
   }
 }

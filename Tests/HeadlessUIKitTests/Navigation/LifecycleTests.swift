@@ -54,23 +54,6 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("B150: a child of the leaving screen does not see itself moving")
-  func childFlags() {
-    let fixture = NavigationFixture(["List"])
-    let child = fixture.device.run {
-      let note = screen("Note")
-      let child = Observer()
-      note.addChild(child)
-      note.view.addSubview(child.view)
-      child.didMove(toParent: note)
-      fixture.navigation.pushViewController(note, animated: false)
-      return child
-    }
-    child.seen = []
-    fixture.log { fixture.navigation.popViewController(animated: false) }
-    #expect(child.seen == ["willDisappear", "didDisappear"])
-  }
-
   @Test("B151, B152: in a swipe it is moving at once; if that is taken back it never moved")
   func swipe() {
     let (fixture, observer) = observed()
@@ -98,56 +81,12 @@ struct LifecycleTests {
     #expect(observer.seen.count { $0 == "willMove nil" } == 1)
   }
 
-  @Test("B154: willShow finds the stack without the leaving screen, and the coordinator with it")
-  func willShow() {
-    final class Looking: UINavigationControllerDelegate {
-      var seen: [String] = []
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-      ) {
-        let from = navigationController.transitionCoordinator?.viewController(forKey: .from)?.title
-        seen = navigationController.viewControllers.map { $0.title ?? "" } + ["from \(from ?? "nobody")"]
-      }
-    }
-    let fixture = NavigationFixture(["List", "Note"])
-    let delegate = Looking()
-    fixture.navigation.delegate = delegate
-    fixture.log { fixture.navigation.popViewController(animated: true) }
-    #expect(delegate.seen == ["List", "from Note"])
-  }
-
-  @Test("B155: didShow is the last callback of a completed transition", arguments: Device.SystemVersion.all)
-  func didShow(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(["List", "Note"], on: system)
-    fixture.log { fixture.navigation.popViewController(animated: true) }
-    let log = fixture.logUntilIdle()
-    #expect(log.count { $0.hasPrefix("delegate.") } == 1)
-    #expect(log.last == "delegate.didShow(List)")
-  }
-
   @Test("B156: didPop comes after the animation, or at once without one", arguments: [true, false])
   func didPop(animated: Bool) {
     let fixture = NavigationFixture(["List", "Note"])
     let log = fixture.log { fixture.navigation.popViewController(animated: animated) }
     #expect(log.contains("bar.didPop(Note)") == !animated)
     #expect(fixture.logUntilIdle().contains("bar.didPop(Note)") == animated)
-  }
-
-  @Test("B158: the screens in between go without appearing or disappearing", arguments: Device.SystemVersion.all)
-  func middle(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(on: system)
-    var log = fixture.log { fixture.navigation.popToRootViewController(animated: true) }
-    log += fixture.logUntilIdle()
-    #expect(
-      log.filter { $0.hasPrefix("Note.") } == ["Note.willMove(toParent: nil)", "Note.didMove(toParent: nil)"])
-  }
-
-  @Test("B159: a pushed screen is on the stack before its transition has ended")
-  func pushed() {
-    let fixture = NavigationFixture(["List"])
-    fixture.log { fixture.navigation.pushViewController(screen("Note"), animated: true) }
-    #expect(fixture.titles == ["List", "Note"])
-    #expect(fixture.navigation.transition != nil)
   }
 
   @Test("B160: popped screens are gone, by every way")
@@ -202,18 +141,6 @@ struct LifecycleTests {
     device.run { device.window.rootViewController = nil }
     #expect(navigation == nil)
     #expect(bar == nil)
-  }
-
-  @Test("B161: a delegate that has died is not called")
-  func deadDelegate() {
-    let fixture = NavigationFixture(["List", "Note"])
-    do {
-      let delegate = DelegateListener()
-      fixture.navigation.delegate = delegate
-    }
-    #expect(fixture.navigation.delegate == nil)
-    let log = fixture.log { fixture.navigation.popViewController(animated: false) }
-    #expect(!log.contains { $0.hasPrefix("delegate.") })
   }
 
   @Test("B172: a helper view in front of the scroll view keeps the large title from collapsing")

@@ -5,28 +5,6 @@ import Testing
 @MainActor
 @Suite("Pushing and popping")
 struct PushAndPopTests {
-  @Test(
-    "B200, B201, B208, B223: a push tells in the order of UIKit, down to the animation inside the call",
-    arguments: Device.SystemVersion.all)
-  func push(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(["List"], on: system)
-    let isAppearing = system >= .init(13) ? ["Note.viewIsAppearing(true)"] : []
-
-    let start = fixture.log { fixture.navigation.pushViewController(screen("Note"), animated: true) }
-    #expect(
-      start == [
-        "Note.willMove(toParent: UINavigationController)", "Note.viewDidLoad()", "List.viewWillDisappear(true)",
-        "Note.viewWillAppear(true)", "delegate.willShow(Note)",
-      ] + isAppearing)
-    #expect(fixture.titles == ["List", "Note"])
-
-    #expect(
-      fixture.logUntilIdle() == [
-        "List.viewDidDisappear(true)", "Note.viewDidAppear(true)", "Note.didMove(toParent: UINavigationController)",
-        "delegate.didShow(Note)",
-      ])
-  }
-
   @Test("B157, B200, B201: a pop tells the leaving screen first", arguments: Device.SystemVersion.supported)
   func pop(system: Device.SystemVersion) throws {
     let fixture = NavigationFixture(["List", "Note"], on: system)

@@ -12,62 +12,6 @@ struct StackTests {
       + "the navigation stack will not be updated."
   }
 
-  @Test("B103: the last screen stays, and nobody is told", arguments: Device.SystemVersion.all)
-  func root(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(["List"], on: system)
-    let log = fixture.log {
-      #expect(fixture.navigation.popViewController(animated: true) == nil)
-      #expect(fixture.navigation.popToRootViewController(animated: true) == nil)
-      #expect(fixture.navigation.popToViewController(fixture.top, animated: true) == nil)
-    }
-    #expect(log == [])
-    #expect(fixture.titles == ["List"])
-  }
-
-  @Test("B104: every way in can be overridden", arguments: Device.SystemVersion.all)
-  func overrides(system: Device.SystemVersion) throws {
-    final class Watching: UINavigationController {
-      var calls: [String] = []
-      override func popViewController(animated: Bool) -> UIViewController? {
-        calls.append("pop")
-        return super.popViewController(animated: animated)
-      }
-      override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        calls.append("popTo")
-        return super.popToViewController(viewController, animated: animated)
-      }
-      override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        calls.append("popToRoot")
-        return super.popToRootViewController(animated: animated)
-      }
-      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        calls.append("set")
-        super.setViewControllers(viewControllers, animated: animated)
-      }
-    }
-    let fixture = NavigationFixture(["A", "B", "C", "D", "E"], on: system, with: { Watching() })
-    let navigation = fixture.navigation
-    try fixture.device.tapBack()
-    fixture.device.advanceUntilIdle()
-    fixture.log {
-      navigation.popToViewController(navigation.viewControllers[2], animated: false)
-      navigation.popToRootViewController(animated: false)
-      navigation.viewControllers = []
-    }
-    #expect((navigation as? Watching)?.calls == ["set", "pop", "popTo", "popToRoot", "set"])
-    #expect(fixture.titles == [])
-  }
-
-  @Test("The pops return what leaves, lowest first")
-  func returnValues() {
-    let fixture = NavigationFixture(["A", "B", "C", "D"])
-    let navigation = fixture.navigation
-    fixture.device.run {
-      #expect(navigation.popViewController(animated: false)?.title == "D")
-      #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["B", "C"])
-    }
-  }
-
   @Test("The header: pushing what is on the stack has no effect")
   func pushTwice() {
     let fixture = NavigationFixture()
@@ -83,20 +27,6 @@ struct StackTests {
         fixture.log { fixture.navigation.popToViewController(screen("Stranger"), animated: true) }
       }
     }
-  }
-
-  @Test("B105: a set during a transition waits, and reads as the old array until then", arguments: upTo18)
-  func setDuringTransition(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(["List"], on: system)
-    let navigation = fixture.navigation
-    fixture.log {
-      navigation.pushViewController(screen("Note"), animated: true)
-      navigation.setViewControllers([navigation.viewControllers[0], screen("Editor")], animated: false)
-    }
-    #expect(fixture.titles == ["List", "Note"])
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.titles == ["List", "Editor"])
-    #expect(fixture.itemTitles == ["List", "Editor"])
   }
 
   @Test("B105: the second of two quick edits re-adds what the first removed", arguments: upTo18)

@@ -210,29 +210,6 @@ struct TransitionTests {
     #expect(fixture.itemTitles == fixture.titles)
   }
 
-  @Test("B142: a pop from the coordinator's completion works", arguments: Device.SystemVersion.all)
-  func popInCompletion(system: Device.SystemVersion) {
-    let fixture = NavigationFixture(["List", "Note"], on: system)
-    let navigation = fixture.navigation
-    fixture.log {
-      navigation.pushViewController(screen("Editor"), animated: true)
-      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-        navigation.popViewController(animated: true)
-      }
-    }
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.titles == ["List", "Note"])
-  }
-
-  @Test("B143: a pop that did nothing has no coordinator, so its completion never comes")
-  func noCoordinator() {
-    let fixture = NavigationFixture(["List"])
-    fixture.log {
-      fixture.navigation.popViewController(animated: true)
-      #expect(fixture.navigation.transitionCoordinator == nil)
-    }
-  }
-
   @Test(
     "B147: the pop that follows a no asks again on 12 and 13, so it has to be let through",
     arguments: Device.SystemVersion.all)

@@ -26,7 +26,9 @@ extension BothSides {
       return other
     }
 
-    @Test("On both sides, a full-screen presentation takes the screen below off", arguments: System.from(13))
+    @Test(
+      "B204, B205, B207 on both sides: a full-screen presentation takes the screen below off",
+      arguments: System.from(13))
     func fullScreen(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List"], on: display)
@@ -55,7 +57,7 @@ extension BothSides {
       }
     }
 
-    @Test("On both sides, below a sheet the screen stays", arguments: System.from(13))
+    @Test("B211, B212 on both sides: the default is a sheet, below which the screen stays", arguments: System.from(13))
     func sheet(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List"], on: display)
@@ -72,7 +74,8 @@ extension BothSides {
       }
     }
 
-    @Test("On both sides, a dismissed screen has no presenting one when it has disappeared", arguments: System.all)
+    @Test(
+      "B206 on both sides: a dismissed screen has no presenting one when it has disappeared", arguments: System.all)
     func dismissed(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List"], on: display)
@@ -99,6 +102,36 @@ extension BothSides {
         await display.rest()
         #expect(stage.stack.presentedViewController == nil)
         #expect(stage.log.take().last { $0.hasPrefix("Third.") } == "Third.viewDidDisappear(true)")
+      }
+    }
+
+    @Test("B210 on both sides: during a presentation or a dismissal, dismissing does nothing", arguments: System.all)
+    func dismissTooEarly(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stage = await Stage(["List"], on: display)
+        let other = stage.screen("Other")
+        stage.stack.present(other, animated: true)
+        stage.stack.dismiss(animated: true)
+        await display.rest()
+        #expect(stage.stack.presentedViewController === other)
+        #expect(stage.log.take().last { $0.hasPrefix("Other.view") } == "Other.viewDidAppear(true)")
+
+        stage.stack.dismiss(animated: true)
+        stage.stack.dismiss(animated: true)
+        await display.rest()
+        #expect(stage.stack.presentedViewController == nil)
+        #expect(stage.log.take().count { $0 == "Other.viewWillDisappear(true)" } == 1)
+      }
+    }
+
+    @Test("B219 on both sides: a presentation takes about as long as the model's", arguments: System.all)
+    func duration(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stage = await Stage(["List"], on: display)
+        stage.stack.present(stage.screen("Other"), animated: true)
+        let duration = try #require(stage.stack.transitionCoordinator?.transitionDuration)
+        #expect((0.2...0.8).contains(duration))
+        await display.rest()
       }
     }
 

@@ -10,7 +10,9 @@ extension BothSides {
   @MainActor
   @Suite("Pushing and popping")
   struct PushAndPopTests {
-    @Test("B200, B201 on both sides: a push tells in this order", arguments: System.from(13))
+    @Test(
+      "B200, B201, B208, B223 on both sides: a push tells in this order, down to the animation inside the call",
+      arguments: System.all)
     func push(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List"], on: display)
@@ -18,13 +20,14 @@ extension BothSides {
         #expect(
           start == [
             "Note.willMove(toParent: parent)", "Note.viewDidLoad()", "List.viewWillDisappear(true)",
-            "Note.viewWillAppear(true)", "willShow(Note)", "Note.viewIsAppearing(true)",
-          ])
+            "Note.viewWillAppear(true)", "willShow(Note)",
+          ] + (system >= System(13) ? ["Note.viewIsAppearing(true)"] : []))
         #expect(
           await stage.logUntilRest() == [
             "List.viewDidDisappear(true)", "Note.viewDidAppear(true)", "Note.didMove(toParent: parent)",
             "didShow(Note)",
           ])
+        #expect(stage.titles == ["List", "Note"])
       }
     }
 
@@ -78,6 +81,19 @@ extension BothSides {
           ])
         #expect(stage.titles == ["List"])
         #expect(stage.itemTitles == ["List"])
+      }
+    }
+
+    @Test("B222 on both sides: when a stack first appears, its delegate hears of the root", arguments: System.all)
+    func firstAppearance(system: System) async throws {
+      try await withDisplay(system) { display in
+        let log = Log()
+        let delegate = StackDelegate(log)
+        let stack = UINavigationController(rootViewController: Recorder("List", log))
+        stack.delegate = delegate
+        display.window.rootViewController = stack
+        await display.rest()
+        #expect(log.take().filter { $0.contains("Show") } == ["willShow(List)", "didShow(List)"])
       }
     }
 

@@ -34,6 +34,13 @@ extension BothSides {
       }
     }
 
+    @Test("B243 on both sides: a full swipe runs the first action unless the app says otherwise", arguments: System.all)
+    func fullSwipe(system: System) async throws {
+      try await withDisplay(system) { _ in
+        #expect(UISwipeActionsConfiguration(actions: []).performsFirstActionWithFullSwipe)
+      }
+    }
+
     @Test("B57 on both sides: switched off for one screen, the recognizer stays off for all", arguments: System.all)
     func switchedOff(system: System) async throws {
       try await withDisplay(system) { display in

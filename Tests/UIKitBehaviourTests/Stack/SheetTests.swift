@@ -38,7 +38,9 @@ extension BothSides {
   @MainActor
   @Suite("Sheets")
   struct SheetTests {
-    @Test("B110, B114 on both sides: code dismisses a sheet that refuses, and its delegate hears nothing", arguments: System.from(13))
+    @Test(
+      "B110, B114 on both sides: code dismisses a sheet that refuses, and its delegate hears nothing",
+      arguments: System.from(13))
     func byCode(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List"], on: display)

@@ -10,6 +10,15 @@ extension BothSides {
   @MainActor
   @Suite("navigationBar(_:shouldPop:)")
   struct ShouldPopTests {
+    @Test("B1 on both sides: a stack is the delegate of its bar", arguments: System.all)
+    func delegate(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stack = AskingStack()
+        _ = await Stage(["List"], on: display, in: stack)
+        #expect(stack.navigationBar.delegate === stack)
+      }
+    }
+
     @Test(
       "B2, B3, B11 on both sides: a pop by code asks a subclass up to 12, when the screen below is on top, and not from 14 on",
       arguments: System.before(13) + System.from(14))

@@ -43,6 +43,8 @@ extension BothSides {
         let stage = await Stage(["List"], on: display)
         #expect(stage.stack.popViewController(animated: true) == nil)
         #expect(stage.stack.popToRootViewController(animated: true)?.isEmpty != false)
+        let top = try #require(stage.stack.topViewController)
+        #expect(stage.stack.popToViewController(top, animated: true)?.isEmpty != false)
         await display.rest()
         #expect(stage.log.take() == [])
         #expect(stage.titles == ["List"])

@@ -45,7 +45,9 @@ extension BothSides {
   @MainActor
   @Suite("Transitions")
   struct TransitionTests {
-    @Test("B65 on both sides: an animator whose driver is cancelled takes a pop back", arguments: System.from(13))
+    @Test(
+      "B61, B65, B202, B209 on both sides: an animator whose driver is cancelled takes a pop back",
+      arguments: System.from(13))
     func takenBack(system: System) async throws {
       try await withDisplay(system) { display in
         let stage = await Stage(["List", "Note"], on: display)
@@ -122,6 +124,43 @@ extension BothSides {
         let log = await stage.logUntilRest()
         #expect(!log.contains("changed"))
         #expect(log.contains("completed, cancelled: false"))
+      }
+    }
+
+    @Test("B220 on both sides: the coordinator's completion runs after didShow", arguments: System.all)
+    func completionAfterDidShow(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stage = await Stage(["List", "Note"], on: display)
+        stage.stack.popViewController(animated: true)
+        stage.stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.log.note("completed") }
+        #expect(await stage.logUntilRest().suffix(2) == ["didShow(List)", "completed"])
+      }
+    }
+
+    @Test("B218 on both sides: a pop takes about as long as the model's", arguments: System.all)
+    func duration(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stage = await Stage(["List", "Note"], on: display)
+        stage.stack.popViewController(animated: true)
+        let duration = try #require(stage.stack.transitionCoordinator?.transitionDuration)
+        #expect((0.2...0.7).contains(duration))
+        await display.rest()
+      }
+    }
+
+    @Test(
+      "B221 on both sides: what another pop interrupts has ended before that one begins", arguments: System.from(26))
+    func interrupted(system: System) async throws {
+      try await withDisplay(system) { display in
+        let stage = await Stage(["A", "B", "C"], on: display)
+        stage.stack.popViewController(animated: true)
+        stage.log.take()
+        let log = stage.log { stage.stack.popViewController(animated: true) }
+        let end = try #require(log.firstIndex(of: "didShow(B)"))
+        let start = try #require(log.firstIndex(of: "B.viewWillDisappear(true)"))
+        #expect(end < start)
+        await display.rest()
+        #expect(stage.titles == ["A"])
       }
     }
 

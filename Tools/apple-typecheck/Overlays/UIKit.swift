@@ -30,6 +30,17 @@ extension UIButton {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) { self.init() }
 }
 
+extension UIApplicationDelegate {
+  /// What makes a delegate of the app its `@main`.
+  @MainActor
+  public static func main() {}
+}
+
+extension UIControl.State {
+  // The importer takes no option without a bit.
+  public static var normal: UIControl.State { [] }
+}
+
 extension UIInterfaceOrientation {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

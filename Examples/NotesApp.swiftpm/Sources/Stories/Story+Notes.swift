@@ -6,7 +6,8 @@ extension Story {
       setting: .notes,
       steps: "Open a note, tap Edit, type something, tap the back button. Keep editing; tap again; discard.",
       expected: """
-        Both taps ask, once each. Keep Editing changes nothing, and the chevron is not dimmed afterwards (B20, B23). \
+        Both taps ask, once each (B7, B18). Keep Editing changes nothing, and the chevron is not dimmed afterwards \
+        (B20, B23). \
         Discard goes back once. Attached on iOS 15: the tap is not asked, a documented limit.
         """
     ),
@@ -18,7 +19,8 @@ extension Story {
         once as a quick flick. Keep editing each time. Then discard.
         """,
       expected: """
-        The screen does not move. The long swipe and the flick ask at lift, the short one does not (B166). \
+        The screen does not move (B55). The long swipe and the flick ask at lift, the short one does not (B166, B238, \
+        B239). \
         After Keep Editing the swipe works again. Discard goes back once.
         """
     ),
@@ -27,7 +29,7 @@ extension Story {
       setting: .notes,
       steps:
         "On iOS 26: open a note, tap Edit, type something. Swipe to the trailing side from the middle of the text.",
-      expected: "The screen does not move, and the dialog comes at lift (B70 to B73)."
+      expected: "The screen does not move, and the dialog comes at lift (B70, B71, B73)."
     ),
     Story(
       title: "Swipe on a trackpad",
@@ -47,7 +49,7 @@ extension Story {
         """,
       expected: """
         The table scrolls from everywhere, rows open both ways, fields take the cursor: the gate leaves all this alone \
-        (B168, B169). Nothing asks.
+        (B168, B169). A long pull of a row runs its action (B249, B250). Nothing asks.
         """
     ),
     Story(
@@ -55,7 +57,7 @@ extension Story {
       setting: .probe,
       steps: "Push a few screens. Switch on “Guarded”. Drag the slider to both sides, beginning at its leading end.",
       expected: """
-        The slider follows the finger; on iOS 26 too, where the content swipe is held back (B76). A swipe beside the \
+        The slider follows the finger; on iOS 26 too, where the content swipe is held back (B76, B235). A swipe beside the \
         slider asks.
         """
     ),
@@ -72,7 +74,7 @@ extension Story {
       title: "Landscape video",
       setting: .notes,
       steps: "Open a note, tap Play, turn the device, tap the back button twice.",
-      expected: "The first tap turns to portrait and stays; the second goes back."
+      expected: "The first tap turns to portrait and stays (B216; on iOS 15 B217); the second goes back."
     ),
     Story(
       title: "Taps while something moves",

@@ -3,6 +3,7 @@
 #define APPLE_TYPECHECK_NSOBJECT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 typedef bool BOOL;
 typedef long NSInteger;
@@ -23,11 +24,7 @@ typedef unsigned long NSUInteger;
 
 // A member that is newer than the package's oldest system. The compiler knows Apple's versions on Apple's platforms only,
 // so the check of the versions asks it for the uses of deprecated members instead.
-#ifdef REPORT_NEWER_MEMBERS
 #define API_AVAILABLE(versions) __attribute__((deprecated(#versions)))
-#else
-#define API_AVAILABLE(versions)
-#endif
 
 #pragma clang assume_nonnull begin
 
@@ -41,6 +38,13 @@ __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @end
+
+typedef struct objc_implementation *IMP;
+typedef struct objc_method *Method;
+IMP _Nullable class_getMethodImplementation(Class _Nullable cls, SEL name);
+Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
+IMP method_setImplementation(Method m, IMP imp);
+IMP imp_implementationWithBlock(id block);
 
 #pragma clang assume_nonnull end
 #endif

@@ -1,14 +1,5 @@
 #pragma clang assume_nonnull begin
 
-typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) {
-  UIKeyModifierAlphaShift = 1 << 16,
-  UIKeyModifierShift = 1 << 17,
-  UIKeyModifierControl = 1 << 18,
-  UIKeyModifierAlternate = 1 << 19,
-  UIKeyModifierCommand = 1 << 20,
-  UIKeyModifierNumericPad = 1 << 21,
-};
-
 NS_SWIFT_UI_ACTOR
 @interface UICommand : UIMenuElement
 @property (nonatomic, copy) NSString *title;

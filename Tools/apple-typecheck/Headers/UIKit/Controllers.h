@@ -16,6 +16,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, readonly, nullable) UIView *viewIfLoaded;
+- (void)loadView;
 - (void)viewDidLoad;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 @property (nonatomic, readonly, nullable) NSString *nibName;
@@ -97,6 +98,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIContainerBackgroundStyle preferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForPreferredContainerBackgroundStyle;
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+- (void)addKeyCommand:(UIKeyCommand *)keyCommand;
+- (void)removeKeyCommand:(UIKeyCommand *)keyCommand;
 - (void)loadViewIfNeeded;
 - (void)viewIsAppearing:(BOOL)animated;
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:));

@@ -6,31 +6,10 @@
 NS_SWIFT_UI_ACTOR
 @interface UIDevice : NSObject
 @property (class, nonatomic, readonly) UIDevice *currentDevice;
+@property (nonatomic, readonly, strong) NSString *systemName;
 @property (nonatomic, readonly, strong) NSString *systemVersion;
+@property (nonatomic, readonly, strong) NSString *model;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
-@end
-
-NS_SWIFT_UI_ACTOR
-@interface UIApplication : UIResponder
-@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
-@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
-@end
-
-typedef NS_ENUM(NSInteger, UISceneActivationState) {
-  UISceneActivationStateUnattached = -1,
-  UISceneActivationStateForegroundActive,
-  UISceneActivationStateForegroundInactive,
-  UISceneActivationStateBackground
-} NS_SWIFT_NAME(UIScene.ActivationState);
-
-NS_SWIFT_UI_ACTOR
-@interface UIScene : UIResponder
-@property (nonatomic, readonly) UISceneActivationState activationState;
-@end
-
-NS_SWIFT_UI_ACTOR
-@interface UIWindowScene : UIScene
-@property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -52,6 +31,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
 @end
 
 NS_SWIFT_SENDABLE
@@ -59,6 +39,8 @@ NS_SWIFT_SENDABLE
 @property (class, nonatomic, readonly) UIColor *blackColor;
 @property (class, nonatomic, readonly) UIColor *whiteColor;
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor;
 @end
 
 #pragma clang assume_nonnull end

@@ -1,5 +1,4 @@
-// Every class and protocol that a declaration mentions. The compiler leaves out those that are only mentioned, and the
-// members that need them, but their names count when it shortens others.
+// Every class and protocol that a declaration mentions. Of some there is no more than the name.
 
 @class CALayer;
 @class NSExtensionContext;
@@ -8,6 +7,7 @@
 @class NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor;
 @class NSUserActivity;
+@class UIAccessibilityCustomAction;
 @class UIAction;
 @class UIAlertAction;
 @class UIAlertController;
@@ -18,6 +18,7 @@
 @class UIButton;
 @class UIButtonConfiguration;
 @class UIColor;
+@class UICommandAlternate;
 @class UIContentUnavailableConfigurationState;
 @class UIContextMenuInteraction;
 @class UIContextualAction;
@@ -48,12 +49,15 @@
 @class UINavigationController;
 @class UINavigationItem;
 @class UIPanGestureRecognizer;
+@class UIPasteboard;
 @class UIPopoverPresentationController;
 @class UIPresentationController;
 @class UIPress;
 @class UIPressesEvent;
 @class UIResponder;
 @class UIScene;
+@class UISceneConnectionOptions;
+@class UISceneSession;
 @class UIScreen;
 @class UIScrollView;
 @class UISearchController;
@@ -64,7 +68,10 @@
 @class UIStoryboard;
 @class UISwipeActionsConfiguration;
 @class UITab;
+@class UITabAccessory;
+@class UITabBar;
 @class UITabBarController;
+@class UITabBarControllerSidebar;
 @class UITabBarItem;
 @class UITableView;
 @class UITableViewCell;
@@ -85,6 +92,9 @@
 @class UIVisualEffectView;
 @class UIWindow;
 @class UIWindowScene;
+@class UIZoomTransitionInteractionContext;
+@class UIZoomTransitionOptions;
+@class UIZoomTransitionSourceViewProviderContext;
 
 @protocol UIActivityItemsConfigurationReading;
 @protocol UIBarPositioning;
@@ -99,6 +109,8 @@
 @protocol UIPopoverPresentationControllerSourceItem;
 @protocol UIPreviewActionItem;
 @protocol UIScrollViewDelegate;
+@protocol UISplitViewControllerDelegate;
+@protocol UITabBarControllerDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;

@@ -5,6 +5,7 @@
 #include "Names.h"
 #include "Values.h"
 
+#include "Accessibility.h"
 #include "Responders.h"
 
 #include "Transitions.h"
@@ -13,13 +14,19 @@
 #include "Menus.h"
 #include "Commands.h"
 
+#include "Layout.h"
 #include "Views.h"
+
+#include "Inputs.h"
 
 #include "Controllers.h"
 #include "Zoom.h"
 #include "Presentations.h"
 #include "Navigation.h"
+#include "Splits.h"
+#include "Containers.h"
 
+#include "Applications.h"
 #include "Devices.h"
 #include "Tables.h"
 #include "Texts.h"

@@ -145,7 +145,6 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
 } NS_SWIFT_NAME(UIControl.Event);
 
 typedef NS_OPTIONS(NSUInteger, UIControlState) {
-  UIControlStateNormal = 0,
   UIControlStateHighlighted = 1 << 0,
   UIControlStateDisabled = 1 << 1,
   UIControlStateSelected = 1 << 2,
@@ -227,6 +226,19 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeSystem = 1,
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
+typedef NS_ENUM(NSInteger, UITabBarControllerMode) {
+  UITabBarControllerModeAutomatic,
+  UITabBarControllerModeTabBar,
+  UITabBarControllerModeTabSidebar,
+} NS_SWIFT_NAME(UITabBarController.Mode) API_AVAILABLE(ios(18.0));
+
+typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) {
+  UITabBarMinimizeBehaviorAutomatic,
+  UITabBarMinimizeBehaviorNever,
+  UITabBarMinimizeBehaviorOnScrollDown,
+  UITabBarMinimizeBehaviorOnScrollUp,
+} NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE(ios(26.0));
+
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
   UITableViewStyleGrouped,
@@ -260,6 +272,35 @@ typedef NS_ENUM(NSInteger, UIContextualActionStyle) {
   UIContextualActionStyleDestructive,
 } NS_SWIFT_NAME(UIContextualAction.Style);
 
+typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) {
+  UISplitViewControllerStyleUnspecified = 0,
+  UISplitViewControllerStyleDoubleColumn = 1,
+  UISplitViewControllerStyleTripleColumn = 2,
+} NS_SWIFT_NAME(UISplitViewController.Style);
+
+typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) {
+  UISplitViewControllerColumnPrimary = 0,
+  UISplitViewControllerColumnSupplementary = 1,
+  UISplitViewControllerColumnSecondary = 2,
+  UISplitViewControllerColumnCompact = 3,
+  UISplitViewControllerColumnInspector = 4,
+} NS_SWIFT_NAME(UISplitViewController.Column);
+
+typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) {
+  UISplitViewControllerDisplayModeAutomatic = 0,
+  UISplitViewControllerDisplayModeSecondaryOnly = 1,
+  UISplitViewControllerDisplayModeOneBesideSecondary = 2,
+  UISplitViewControllerDisplayModeOneOverSecondary = 3,
+  UISplitViewControllerDisplayModeTwoBesideSecondary = 4,
+  UISplitViewControllerDisplayModeTwoOverSecondary = 5,
+  UISplitViewControllerDisplayModeTwoDisplaceSecondary = 6,
+} NS_SWIFT_NAME(UISplitViewController.DisplayMode);
+
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal = 0,
+  UILayoutConstraintAxisVertical = 1,
+} NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+
 // Values that the sources only pass on, if at all: their cases are left out.
 typedef NSInteger NSLineBreakMode;
 typedef NSInteger UIAlertControllerSeverity;
@@ -279,6 +320,10 @@ typedef NSInteger UINavigationBarNSToolbarSection NS_SWIFT_NAME(UINavigationBar.
 typedef NSInteger UINavigationItemSearchBarPlacement NS_SWIFT_NAME(UINavigationItem.SearchBarPlacement);
 typedef NSUInteger UIRectEdge;
 typedef NSInteger UISemanticContentAttribute;
+typedef NSInteger UISplitViewControllerBackgroundStyle NS_SWIFT_NAME(UISplitViewController.BackgroundStyle);
+typedef NSInteger UISplitViewControllerDisplayModeButtonVisibility NS_SWIFT_NAME(UISplitViewController.DisplayModeButtonVisibility);
+typedef NSInteger UISplitViewControllerPrimaryEdge NS_SWIFT_NAME(UISplitViewController.PrimaryEdge);
+typedef NSInteger UISplitViewControllerSplitBehavior NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
 typedef NSInteger UIStatusBarAnimation;
 typedef NSInteger UIUserInterfaceStyle;
 typedef NSInteger UIViewAnimationCurve NS_SWIFT_NAME(UIView.AnimationCurve);
@@ -287,6 +332,7 @@ typedef NSUInteger UIViewAutoresizing NS_SWIFT_NAME(UIView.AutoresizingMask);
 typedef NSInteger UIViewContentMode NS_SWIFT_NAME(UIView.ContentMode);
 typedef NSInteger UIViewTintAdjustmentMode NS_SWIFT_NAME(UIView.TintAdjustmentMode);
 typedef CGFloat UIWindowLevel NS_SWIFT_NAME(UIWindow.Level) NS_TYPED_EXTENSIBLE_ENUM;
+extern const UIWindowLevel UIWindowLevelStatusBar;
 
 typedef NSString *UIActionIdentifier NS_SWIFT_NAME(UIAction.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIMenuIdentifier NS_SWIFT_NAME(UIMenu.Identifier) NS_TYPED_EXTENSIBLE_ENUM;

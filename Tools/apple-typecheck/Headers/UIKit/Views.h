@@ -133,6 +133,7 @@ NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 @property (nonatomic, readonly) UIBehavioralStyle behavioralStyle;
 @property (nonatomic) UIBehavioralStyle preferredBehavioralStyle;
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
 + (instancetype)buttonWithType:(UIButtonType)buttonType primaryAction:(UIAction * _Nullable)primaryAction;
 @property (nonatomic, copy, nullable) UIButtonConfiguration *configuration;
 @property (nonatomic, copy, nullable) UIButtonConfigurationUpdateHandler configurationUpdateHandler;
@@ -147,6 +148,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy, nullable) UIMenu *menu;
 @property (nonatomic) UIContextMenuConfigurationElementOrder preferredMenuElementOrder API_AVAILABLE(ios(16.0));
 @property (nonatomic) BOOL changesSelectionAsPrimaryAction;
+- (void)setTitle:(NSString * _Nullable)title forState:(UIControlState)state;
+- (void)setImage:(UIImage * _Nullable)image forState:(UIControlState)state;
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
 @property (nonatomic, readonly) UIColor *currentTitleColor;
 @property (nonatomic, readonly, nullable) UIColor *currentTitleShadowColor;
