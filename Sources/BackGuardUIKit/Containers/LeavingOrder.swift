@@ -43,6 +43,13 @@ extension UIViewController {
     return result
   }
 
+  /// The controller around all others around this one: of a presentation, the one that was presented.
+  var outermostAncestor: UIViewController {
+    var result = self
+    while let parent = result.parent { result = parent }
+    return result
+  }
+
   /// What this very controller presents: `presentedViewController` also answers for ancestors.
   var ownPresentedViewController: UIViewController? {
     guard let presented = presentedViewController else { return nil }

@@ -51,7 +51,7 @@ extension UIViewController {
       return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }
     guard presentingViewController != nil else { return nil }
-    let container = PresentationContainer(presentedRoot)
+    let container = PresentationContainer(outermostAncestor)
     return container.screens.map { (container.arbiter, $0, container) }
   }
 
@@ -63,12 +63,5 @@ extension UIViewController {
       candidate = current.parent
     }
     return false
-  }
-
-  /// The outermost ancestor, which is the one that was presented.
-  private var presentedRoot: UIViewController {
-    var result = self
-    while let parent = result.parent { result = parent }
-    return result
   }
 }

@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// One way out of the top screen, as a user takes it.
 enum Way: String, CaseIterable {
   case backButton, backMenu, edgeSwipe, contentSwipe, trackpadSwipe, accessibilityEscape, keyboard, zoom, ownButton
+  case sheetSwipe, sheetTapOutside, bareSheetSwipe, bareSheetTapOutside
 
   /// Whether the way out exists with `setting`, and is not one of the documented limits of an attached stack.
   func isGuarded(with setting: Setting) -> Bool {
@@ -17,6 +18,11 @@ enum Way: String, CaseIterable {
       // B82: asked first, UIKit leaves without a word to the screen's block.
       return isSubclass || setting.isAtLeast(17) && setting.assumptions.escapeOrder == .responderChain
     case .zoom: return setting.isAtLeast(18)
+    case .sheetSwipe: return true
+    case .sheetTapOutside: return setting.assumptions.tapOutsideDismissesSheets
+    // Without a stack there is only one way in.
+    case .bareSheetSwipe: return !isSubclass
+    case .bareSheetTapOutside: return !isSubclass && setting.assumptions.tapOutsideDismissesSheets
     case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton: return true
     }
   }
@@ -26,6 +32,7 @@ enum Way: String, CaseIterable {
     switch self {
     case .backMenu: return "unattributed"
     case .edgeSwipe, .contentSwipe, .trackpadSwipe: return "swipe"
+    case .sheetSwipe, .sheetTapOutside, .bareSheetSwipe, .bareSheetTapOutside: return "sheet"
     case .accessibilityEscape where setting.assumptions.escapeOrder == .systemFirst:
       return setting.assumptions.scrubCalls == .backButton ? "backButton" : "unattributed"
     default: return rawValue
@@ -33,6 +40,13 @@ enum Way: String, CaseIterable {
   }
 
   var isSwipe: Bool { trigger(with: Setting.all[0]) == "swipe" }
+
+  /// Whether the screen is in a sheet, and whether in a stack there.
+  var isSheet: Bool { trigger(with: Setting.all[0]) == "sheet" }
+  var isBareSheet: Bool { self == .bareSheetSwipe || self == .bareSheetTapOutside }
+
+  /// Who leaves, as an attempt names them.
+  var leaving: String { isSheet && !isBareSheet ? "Form, Sheet" : "Form" }
 
   /// Takes the way out; what is left to move, moves on.
   @MainActor
@@ -49,6 +63,8 @@ enum Way: String, CaseIterable {
     case .keyboard: device.pressBackKeys()
     case .zoom: try device.dragZoomedScreen(to: 0.8)
     case .ownButton: try device.tap(titled: "Cancel")
+    case .sheetSwipe, .bareSheetSwipe: try device.dragSheet(to: 0.8)
+    case .sheetTapOutside, .bareSheetTapOutside: try device.tapOutside()
     }
   }
 
