@@ -32,7 +32,8 @@ public enum NotesApp {
     let store = NotesStore(notes: Note.samples)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(makeStack(NotesListViewController(store: store), guarded: guarded), for: .primary)
-    split.setViewController(makeStack(NoteViewController(store.notes[0].id, in: store), guarded: guarded), for: .secondary)
+    split.setViewController(
+      makeStack(NoteViewController(store.notes[0].id, in: store), guarded: guarded), for: .secondary)
     return split
   }
 

@@ -14,7 +14,10 @@ struct CellPlayer {
   }
 
   private func trial(_ technique: Technique? = nil) async -> Trial {
-    await Trial(technique ?? self.technique, on: Device(system: system, assumptions: assumptions, recordsEvents: false))
+    // Only a pad shows two columns, and a sheet that leaves something beside it.
+    let needsPad = wayOut == .splitReplace || wayOut == .sheetTapOutside
+    let device = Device(system: system, idiom: needsPad ? .pad : .phone, assumptions: assumptions, recordsEvents: false)
+    return await Trial(technique ?? self.technique, for: wayOut, on: device)
   }
 
   /// Whether one can leave this way at all: without any technique, and with what this one leaves of the bar.

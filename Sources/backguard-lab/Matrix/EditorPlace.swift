@@ -50,7 +50,7 @@ final class EditorPlace: UITabBarControllerDelegate {
       return split
     default:
       fill(stack, below: ["Notes", "Groceries"])
-      if wayOut == .zoomDismiss { zoom() }
+      prepare(editor)
       return stack
     }
   }
@@ -69,14 +69,16 @@ final class EditorPlace: UITabBarControllerDelegate {
 
   // MARK: - What the app adds for a way out
 
-  private func zoom() {
+  /// Lets `screen` zoom back, if that is the way out.
+  func prepare(_ screen: UIViewController) {
+    guard wayOut == .zoomDismiss else { return }
     let options = UIViewController.Transition.ZoomOptions()
     if app.technique.isBackGuard {
-      options.interactiveDismissShouldBegin = { [weak editor] context in
-        editor?.zoomDismissalShouldBegin(context) ?? context.willBegin
+      options.interactiveDismissShouldBegin = { [weak screen] context in
+        screen?.zoomDismissalShouldBegin(context) ?? context.willBegin
       }
     }
-    editor.preferredTransition = .zoom(options: options) { _ in nil }
+    screen.preferredTransition = .zoom(options: options) { _ in nil }
   }
 
   func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {

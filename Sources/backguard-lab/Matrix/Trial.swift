@@ -41,7 +41,11 @@ final class Trial {
   /// Shows another screen above the editor.
   func cover() async {
     await stage.act { device in
-      device.run { self.app.push(TechniqueApp.screen("Details"), on: self.stack) }
+      device.run {
+        let details = TechniqueApp.screen("Details")
+        self.app.push(details, on: self.stack)
+        self.place.prepare(details)
+      }
     }
     depthBefore = depth
   }
