@@ -10,19 +10,22 @@ struct Phone {
   let device: Device
   let stack: UINavigationController
   let recorder = AttemptRecorder()
+  private let tabsDelegate = AskingTabs()
+  private let titlesBelow: [String]
 
   init(
-    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil
+    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil,
+    way: Way = .backButton
   ) {
     device = Device(
       system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions,
       futureWayOut: futureWayOut)
     stack = device.run { setting.wayIn.makeStack(screens[0]) }
     LeaveGuardRegistry.current.addObserver(recorder)
+    titlesBelow = way == .tabReselect ? screens.dropLast(2).map { $0.title ?? "" } : []
     device.run {
-      device.window.rootViewController = stack
-      device.window.makeKeyAndVisible()
-      stack.setViewControllers(screens, animated: false)
+      way.show(screens, on: stack, of: device, delegate: tabsDelegate, makeStack: setting.wayIn.makeStack)
+      if way == .outerContainer { screens.last?.navigationController?.leaveLogName = "Form" }
       if guarded { for screen in screens { screen.addGuard() } }
     }
     device.advanceUntilIdle()
@@ -36,9 +39,12 @@ struct Phone {
   }
 
   /// The titles of the stack, root first.
-  var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
+  var titles: [String] { titlesBelow + stack.titles }
 
-  var form: Form { stack.topViewController as! Form }
+  var form: Form {
+    let top = stack.topViewController
+    return ((top as? UINavigationController)?.topViewController ?? top) as! Form
+  }
 
   var isAsking: Bool { device.alert != nil }
 

@@ -5,19 +5,20 @@ import HeadlessUIKit
 /// One way out of the top screen, as a user takes it.
 enum Way: String, CaseIterable {
   case backButton, backMenu, edgeSwipe, contentSwipe, trackpadSwipe, accessibilityEscape, keyboard, zoom, ownButton
+  case tabReselect, outerContainer
 
   /// Whether the way out exists with `setting`, and is not one of the documented limits of an attached stack.
   func isGuarded(with setting: Setting) -> Bool {
     let isSubclass = setting.wayIn == .subclass
     switch self {
-    case .backButton: return isSubclass || setting.isAtLeast(16)
+    case .backButton, .outerContainer: return isSubclass || setting.isAtLeast(16)
     case .backMenu: return isSubclass
     case .contentSwipe: return setting.isAtLeast(26) && setting.assumptions.contentSwipeIsEnabled
     case .accessibilityEscape:
       // B82: asked first, UIKit leaves without a word to the screen's block.
       return isSubclass || setting.isAtLeast(17) && setting.assumptions.escapeOrder == .responderChain
     case .zoom: return setting.isAtLeast(18)
-    case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton: return true
+    case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton, .tabReselect: return true
     }
   }
 
@@ -25,6 +26,7 @@ enum Way: String, CaseIterable {
   func trigger(with setting: Setting) -> String {
     switch self {
     case .backMenu: return "unattributed"
+    case .outerContainer: return "backButton"
     case .edgeSwipe, .contentSwipe, .trackpadSwipe: return "swipe"
     case .accessibilityEscape where setting.assumptions.escapeOrder == .systemFirst:
       return setting.assumptions.scrubCalls == .backButton ? "backButton" : "unattributed"
@@ -34,11 +36,15 @@ enum Way: String, CaseIterable {
 
   var isSwipe: Bool { trigger(with: Setting.all[0]) == "swipe" }
 
+  /// What an attempt to leave the form is about: with an outer container the stack around it too.
+  var screens: String { self == .outerContainer ? "Form, Form" : "Form" }
+
   /// Takes the way out; what is left to move, moves on.
   @MainActor
   func take(_ device: Device, _ stack: UINavigationController) throws {
     switch self {
-    case .backButton: try device.tapBack()
+    case .backButton, .outerContainer: try device.tapBack()
+    case .tabReselect: try device.tapTab("Tab")
     case .backMenu:
       try device.longPressBack()
       try device.chooseRow(at: 0)

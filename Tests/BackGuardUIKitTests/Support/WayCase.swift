@@ -14,7 +14,7 @@ struct WayCase: CustomTestStringConvertible, Sendable {
 
   @MainActor
   func phone(screens: [Form]) throws -> Phone {
-    let phone = Phone(setting, screens: screens)
+    let phone = Phone(setting, screens: screens, way: way)
     phone.device.run { way.prepare(screens[screens.count - 1], isGuarded: true) }
     phone.rest()
     return phone

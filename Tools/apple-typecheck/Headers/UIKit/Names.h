@@ -66,9 +66,13 @@
 @class UISplitViewController;
 @class UIStackView;
 @class UIStoryboard;
+@class UIStoryboardSegue;
 @class UISwipeActionsConfiguration;
 @class UITab;
+@class UITabAccessory;
+@class UITabBar;
 @class UITabBarController;
+@class UITabBarControllerSidebar;
 @class UITabBarItem;
 @class UITableView;
 @class UITableViewCell;
@@ -107,6 +111,7 @@
 @protocol UIPreviewActionItem;
 @protocol UIScrollViewDelegate;
 @protocol UISplitViewControllerDelegate;
+@protocol UITabBarControllerDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;
