@@ -67,6 +67,21 @@ struct SplitTests {
     #expect(detail(split).titles == ["Note"])
   }
 
+  @Test("an outer pop that takes an unchanged detail along is one attempt, seen or unseen", arguments: Setting.likely)
+  func outerPop(_ setting: Setting) throws {
+    let (scene, split) = scene(setting, idiom: .phone)
+    let stack = detail(split)
+    scene.device.run { stack.setViewControllers([stack.viewControllers[0]], animated: false) }
+    scene.device.advanceUntilIdle()
+    scene.recorder.take()
+    try scene.device.swipeBack(.edge, to: 0.8)
+    scene.device.advanceUntilIdle()
+    #expect(stack.parent == nil, "\(scene.tree.drawing)")
+    let screens = setting.wayIn == .subclass ? "Note, GuardedNavigationController" : "Note"
+    let lines = scene.recorder.take().map { $0.drop { $0 != " " } }
+    #expect(lines == [" swipe \(screens)", " left"])
+  }
+
   @Test(
     "expanding while the outer stack is asked takes the question back, and nothing is lost", arguments: Setting.likely)
   func expandingWhileAsked(_ setting: Setting) throws {
