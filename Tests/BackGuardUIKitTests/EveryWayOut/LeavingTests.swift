@@ -25,8 +25,7 @@ struct LeavingTests {
         return below
       }
       let stack = UINavigationController()
-      device.window.rootViewController = stack
-      stack.setViewControllers(screens, animated: false)
+      test.way.show(screens, on: stack, of: device) { UINavigationController(rootViewController: $0) }
       // A guard loads the view of its screen.
       for screen in screens { screen.loadViewIfNeeded() }
       test.way.prepare(screens[2], isGuarded: false)
@@ -41,7 +40,7 @@ struct LeavingTests {
 
   /// Without what only a subclass is asked and what only our recognizers do.
   private func events(_ log: [String]) -> [String] {
-    log.filter { !$0.hasPrefix("bar.shouldPop") && !$0.contains("BackGuard.") }
+    log.filter { !$0.hasPrefix("bar.shouldPop") && !$0.hasPrefix("delegate.") && !$0.contains("BackGuard.") }
       .map { $0.replacingOccurrences(of: "GuardedNavigationController", with: "UINavigationController") }
   }
 
@@ -67,7 +66,10 @@ struct LeavingTests {
     // Its back action, though, is ours.
     let callsBackAction = test.way == .accessibilityEscape && test.setting.assumptions.scrubCalls == .backButton
     let seen = isSeen ? trigger : callsBackAction ? "backButton" : "unattributed"
-    #expect(phone.recorder.take() == ["#1 \(seen) \(test.way.leaving)", "#1 left"])
+    #expect(
+      phone.recorder.take() == [
+        "#1 \(seen) \(seen == "unattributed" && !isSeen ? "Form" : test.way.leaving)", "#1 left",
+      ])
   }
 
   @Test("at the root does nothing", arguments: WayCase.all)
@@ -84,5 +86,7 @@ struct LeavingTests {
 
 extension Way {
   /// Whether the library knows the cause of an allowed leave from a stack that is anybody's.
-  var isSeenAttached: Bool { isSwipe || isSheet || self == .backButton || self == .keyboard || self == .ownButton }
+  var isSeenAttached: Bool {
+    isSwipe || isSheet || [.backButton, .keyboard, .ownButton, .outerContainer].contains(self)
+  }
 }

@@ -14,19 +14,22 @@ struct Phone {
   private(set) var sheet: UIViewController?
   private var formInSheet: Form?
   let recorder = AttemptRecorder()
+  private let tabsDelegate = AskingTabs()
+  private var titlesBelow: [String] = []
 
   init(
-    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil
+    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil,
+    way: Way = .backButton
   ) {
     device = Device(
       system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions,
       futureWayOut: futureWayOut)
     stack = device.run { setting.wayIn.makeStack(screens[0]) }
     LeaveGuardRegistry.current.addObserver(recorder)
+    titlesBelow = way == .tabReselect ? screens.dropLast(2).map { $0.title ?? "" } : []
     device.run {
-      device.window.rootViewController = stack
-      device.window.makeKeyAndVisible()
-      stack.setViewControllers(screens, animated: false)
+      way.show(screens, on: stack, of: device, delegate: tabsDelegate, makeStack: setting.wayIn.makeStack)
+      if way == .outerContainer { screens.last?.navigationController?.leaveLogName = "Form" }
       if guarded { for screen in screens { screen.addGuard() } }
     }
     device.advanceUntilIdle()
@@ -75,7 +78,7 @@ struct Phone {
 
   /// The titles on the screen, root first.
   var titles: [String] {
-    guard sheet != nil else { return stack.viewControllers.map { $0.title ?? "" } }
+    guard sheet != nil else { return titlesBelow + stack.titles }
     return device.run {
       var result: [String] = []
       var next = device.window.rootViewController
@@ -87,7 +90,10 @@ struct Phone {
     }
   }
 
-  var form: Form { formInSheet ?? stack.topViewController as! Form }
+  var form: Form {
+    let top = stack.topViewController
+    return formInSheet ?? ((top as? UINavigationController)?.topViewController ?? top) as! Form
+  }
 
   var isAsking: Bool { device.alert != nil }
 

@@ -6,12 +6,13 @@ import HeadlessUIKit
 enum Way: String, CaseIterable {
   case backButton, backMenu, edgeSwipe, contentSwipe, trackpadSwipe, accessibilityEscape, keyboard, zoom, ownButton
   case sheetSwipe, sheetTapOutside, bareSheetSwipe, bareSheetTapOutside
+  case tabReselect, outerContainer
 
   /// Whether the way out exists with `setting`, and is not one of the documented limits of an attached stack.
   func isGuarded(with setting: Setting) -> Bool {
     let isSubclass = setting.wayIn == .subclass
     switch self {
-    case .backButton: return isSubclass || setting.isAtLeast(16)
+    case .backButton, .outerContainer: return isSubclass || setting.isAtLeast(16)
     case .backMenu: return isSubclass
     case .contentSwipe: return setting.isAtLeast(26) && setting.assumptions.contentSwipeIsEnabled
     case .accessibilityEscape:
@@ -23,7 +24,7 @@ enum Way: String, CaseIterable {
     // Without a stack there is only one way in.
     case .bareSheetSwipe: return !isSubclass
     case .bareSheetTapOutside: return !isSubclass && setting.assumptions.tapOutsideDismissesSheets
-    case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton: return true
+    case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton, .tabReselect: return true
     }
   }
 
@@ -31,6 +32,7 @@ enum Way: String, CaseIterable {
   func trigger(with setting: Setting) -> String {
     switch self {
     case .backMenu: return "unattributed"
+    case .outerContainer: return "backButton"
     case .edgeSwipe, .contentSwipe, .trackpadSwipe: return "swipe"
     case .sheetSwipe, .sheetTapOutside, .bareSheetSwipe, .bareSheetTapOutside: return "sheet"
     case .accessibilityEscape where setting.assumptions.escapeOrder == .systemFirst:
@@ -45,14 +47,18 @@ enum Way: String, CaseIterable {
   var isSheet: Bool { trigger(with: Setting.all[0]) == "sheet" }
   var isBareSheet: Bool { self == .bareSheetSwipe || self == .bareSheetTapOutside }
 
-  /// Who leaves, as an attempt names them.
-  var leaving: String { isSheet && !isBareSheet ? "Form, Sheet" : "Form" }
+  /// Who leaves, as an attempt names them: with an outer container or in a sheet the stack around the form too.
+  var leaving: String {
+    if self == .outerContainer { return "Form, Form" }
+    return isSheet && !isBareSheet ? "Form, Sheet" : "Form"
+  }
 
   /// Takes the way out; what is left to move, moves on.
   @MainActor
   func take(_ device: Device, _ stack: UINavigationController) throws {
     switch self {
-    case .backButton: try device.tapBack()
+    case .backButton, .outerContainer: try device.tapBack()
+    case .tabReselect: try device.tapTab("Tab")
     case .backMenu:
       try device.longPressBack()
       try device.chooseRow(at: 0)

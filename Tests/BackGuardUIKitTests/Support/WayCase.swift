@@ -17,7 +17,7 @@ struct WayCase: CustomTestStringConvertible, Sendable {
     let phone =
       way.isSheet
       ? Phone(setting, screens: screens.dropLast(), sheet: screens[screens.count - 1], isBare: way.isBareSheet)
-      : Phone(setting, screens: screens)
+      : Phone(setting, screens: screens, way: way)
     phone.device.run { way.prepare(screens[screens.count - 1], isGuarded: true) }
     phone.rest()
     return phone
