@@ -63,8 +63,8 @@ struct SheetConfirmationTests {
     phone.recorder.take()
     phone.tapOwnButton()
     phone.rest()
-    try phone.answer("Discard")
-    #expect(phone.recorder.asked == ["Second", "Form"])
+    // Alike, so asked in one dialog, which names them from the top.
+    #expect(phone.device.alert?.message?.contains("“Second” and “Form”") == true)
     try phone.answer("Discard")
     #expect(phone.titles == ["Root", "List"])
     #expect(phone.recorder.endings.map(\.outcome) == [.left])
@@ -107,6 +107,27 @@ struct SheetConfirmationTests {
     try phone.answer("Keep Editing")
     #expect(phone.recorder.endings.map(\.outcome.description) == ["prevented by Form"])
     #expect(panel.presentingViewController === phone.stack)
+  }
+
+  @Test("is shown over an active search", arguments: Setting.all, [false, true])
+  func overSearch(_ setting: Setting, definesContext: Bool) throws {
+    let phone = Phone(setting, unsaved: true)
+    let search = phone.device.run {
+      let search = UISearchController(searchResultsController: nil)
+      phone.form.definesPresentationContext = definesContext
+      phone.form.navigationItem.searchController = search
+      return search
+    }
+    phone.rest()
+    phone.device.run { search.isActive = true }
+    phone.rest()
+    #expect(search.isActive)
+    phone.tapOwnButton()
+    phone.rest()
+    #expect(phone.device.alert?.presentingViewController === search)
+    try phone.answer("Keep Editing")
+    #expect(phone.recorder.endings.map(\.outcome.description) == ["prevented by Form"])
+    #expect(search.isActive)
   }
 
   /// Lets nothing be presented.
