@@ -11,13 +11,22 @@ import HeadlessUIKit
 final class PresentationContainer: TransitioningContainer {
   private weak var presented: UIViewController?
   private let registry = LeaveGuardRegistry.current
+  private var currentArbiter: LeaveArbiter?
+  private weak var arbitersScene: AnyObject?
 
   init(_ presented: UIViewController) {
     self.presented = presented
   }
 
-  /// The arbiter of the window scene that the controller is in; kept as long as the container is.
-  private(set) lazy var arbiter = registry.arbiter(for: presented?.viewIfLoaded?.window?.windowScene ?? self)
+  /// The arbiter of the window scene that the controller is in, or was in last.
+  var arbiter: LeaveArbiter {
+    let scene = presented?.viewIfLoaded?.window?.windowScene
+    if let currentArbiter, scene == nil || arbitersScene === scene { return currentArbiter }
+    let arbiter = registry.arbiter(for: scene ?? self)
+    currentArbiter = arbiter
+    arbitersScene = scene
+    return arbiter
+  }
 
   /// The controller itself, and who is guarded inside it or presented over it.
   var screens: LeavingScreens? {
