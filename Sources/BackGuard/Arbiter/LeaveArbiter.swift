@@ -9,7 +9,7 @@ public final class LeaveArbiter {
     weak var container: (any LeaveContainer)?
     /// The container, if nobody else keeps it.
     let keptContainer: (any LeaveContainer)?
-    var waiters: [CheckedContinuation<LeaveOutcome, Never>] = []
+    var waiters: [@MainActor (LeaveOutcome) -> Void] = []
   }
 
   package let registry: LeaveGuardRegistry
@@ -63,13 +63,17 @@ public final class LeaveArbiter {
 
   /// Begins a polite attempt: asks whoever objects, then leaves.
   ///
-  /// - Parameter keepsContainer: whether the container, held weakly otherwise, is kept until the attempt has ended.
+  /// - Parameters:
+  ///   - keepsContainer: whether the container, held weakly otherwise, is kept until the attempt has ended.
+  ///   - onEnd: is told how it ended, perhaps before this returns.
   @discardableResult
   public func attempt(
-    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer, keepsContainer: Bool = false
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer, keepsContainer: Bool = false,
+    onEnd: (@MainActor (LeaveOutcome) -> Void)? = nil
   ) -> LeaveAttempt.ID {
     let attempt = makeAttempt(trigger, screens)
     begin(attempt, in: container, keepsContainer: keepsContainer)
+    if let onEnd { running[running.count - 1].waiters.append(onEnd) }
     start(attempt, screens)
     return attempt.id
   }
@@ -86,7 +90,7 @@ public final class LeaveArbiter {
         guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
           preconditionFailure("\(attempt) has ended before it started; state: \(machine.state).")
         }
-        running[index].waiters.append(continuation)
+        running[index].waiters.append { continuation.resume(returning: $0) }
         if Task.isCancelled { end(attempt, .cancelled) } else { start(attempt, screens) }
       }
     } onCancel: {
@@ -259,7 +263,7 @@ public final class LeaveArbiter {
     }
     let ended = running.remove(at: index)
     for (_, observer) in registry.observers { observer.attemptDidEnd(attempt, outcome: outcome) }
-    for waiter in ended.waiters { waiter.resume(returning: outcome) }
+    for waiter in ended.waiters { waiter(outcome) }
     // The screens are let go of by then, and with them what their guards captured.
     if outcome == .left { ended.container?.whenQuiet { [registry] in registry.sweep() } }
   }

@@ -92,6 +92,29 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     } ?? nil
   }
 
+  // MARK: - Storyboards and split views
+
+  /// Called on the main actor by a storyboard that unwinds, after its action has run (B171): what goes then goes by code.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    interceptor.unwinding { super.unwind(for: unwindSegue, towards: subsequentVC) }
+  }
+
+  /// Called on the main actor by a split view that expands: gives up its top without a question, for it goes on there.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    interceptor.movingColumns { super.separateSecondaryViewController(for: splitViewController) }
+  }
+
+  /// Called on the main actor by a split view that collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    interceptor.movingColumns {
+      super.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+    }
+  }
+
   // MARK: - Pushes and replacements
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -12,6 +12,16 @@ import HeadlessUIKit
 final class LeaveAnchor: UIView, LeaveGuardListener {
   private struct Attachment {
     weak var interceptor: NavigationInterceptor?
+    /// The screen, or what it stands in, on the stack itself.
+    weak var member: UIViewController?
+
+    /// Whether `screen` is in no container any more, or only in a member that is in none.
+    @MainActor
+    func hasLost(_ screen: UIViewController?) -> Bool {
+      guard let screen, screen.parent != nil else { return true }
+      guard let member else { return false }
+      return member.parent == nil && screen.isContained(in: member)
+    }
   }
 
   private weak var screen: UIViewController?
@@ -62,18 +72,47 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       attachments = (screen?.enclosingStacks ?? []).map {
         let interceptor = NavigationInterceptor.attach(to: $0)
         interceptor.update()
-        return Attachment(interceptor: interceptor)
+        return Attachment(interceptor: interceptor, member: screen?.member(of: $0))
       }
       sheet = screen.flatMap(SheetInterceptor.update(around:))
       sheet?.updateWhenQuiet()
     } else if let screen {
       let interceptors = attachments.compactMap(\.interceptor)
-      interceptors.first?.checkLater(whetherLeft: screen)
+      checkLater(whetherLeft: screen)
       MainQueue.nextTurn("out of the window") { [registry] in
         registry.screensMayHaveGone()
         for interceptor in interceptors { interceptor.update() }
         self.sheet?.update()
       }
+    }
+  }
+
+  /// The screen is out of the window. R7: that proves nothing; one turn later it, or what it stands in, is on no stack
+  /// any more, or it is on one again.
+  ///
+  /// The screen may be gone by then, so what is to be said of it is written down now, and nothing keeps it.
+  private func checkLater(whetherLeft screen: UIViewController) {
+    let attached = attachments.filter { $0.interceptor?.mode == .attached }
+    guard let interceptor = attached.first?.interceptor else { return }
+    let id = LeavingScreen.ID(screen)
+    let interceptors = attached.compactMap(\.interceptor)
+    let trigger: LeaveTrigger = interceptors.contains { $0.gate?.allowedScreen == id } ? .swipe : .unattributed
+    let arbiter = interceptor.arbiter
+    let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
+    let isFollowed = arbiter.isLeaving(attempt)
+    // R14: what animates may have been the user's. What only code can do is logged and not reported.
+    let isBypassed = interceptors.contains { $0.takeBypassed(screen) }
+    let animating = interceptors.lazy.compactMap(\.navigationController).first {
+      $0.transitionCoordinator?.isAnimated == true
+    }
+    let report: LeaveReport? = animating.flatMap {
+      guard !isBypassed, registry.refuses(screen) else { return nil }
+      return .unseenPop(of: LeavingScreen(screen, name: registry.name(of: screen)), in: $0, system: SystemVersion.name)
+    }
+    MainQueue.nextTurn("left the window") { [weak screen] in
+      guard !isFollowed, attached.contains(where: { $0.hasLost(screen) }) else { return }
+      arbiter.leftUnseen(attempt, in: interceptor)
+      if let report { arbiter.registry.report(report) }
     }
   }
 
@@ -90,27 +129,5 @@ extension NavigationInterceptor {
       return gate.interceptor
     }
     return NavigationInterceptor(navigationController, mode: .attached)
-  }
-
-  /// A guarded screen is out of the window. R7: that proves nothing; having no parent one turn later does.
-  ///
-  /// The screen may be gone by then, so what is to be said of it is written down now, and nothing keeps it.
-  fileprivate func checkLater(whetherLeft screen: UIViewController) {
-    guard mode == .attached else { return }
-    let arbiter = arbiter
-    let trigger: LeaveTrigger = gate?.allowedScreen == LeavingScreen.ID(screen) ? .swipe : .unattributed
-    let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
-    let isFollowed = arbiter.isLeaving(attempt)
-    // R14: what animates may have been the user's. What only code can do is logged and not reported.
-    let isInDoubt = !takeBypassed(screen) && navigationController?.transitionCoordinator?.isAnimated == true
-    let report: LeaveReport? = navigationController.flatMap {
-      guard isInDoubt, registry.refuses(screen) else { return nil }
-      return .unseenPop(of: LeavingScreen(screen, name: registry.name(of: screen)), in: $0, system: SystemVersion.name)
-    }
-    MainQueue.nextTurn("left the window") { [weak screen] in
-      guard screen?.parent == nil, !isFollowed else { return }
-      arbiter.leftUnseen(attempt, in: self)
-      if let report { arbiter.registry.report(report) }
-    }
   }
 }

@@ -24,10 +24,36 @@ enum LeavingOrder {
     return result
   }
 
-  /// The children of a stack lie on top of each other; of others the visible one comes first.
-  private static func orderedChildren(of screen: UIViewController) -> [UIViewController] {
-    if let stack = screen as? UINavigationController { return stack.viewControllers.reversed() }
-    return screen.children.reversed()
+  /// The children of a stack lie on top of each other. Of a tab bar controller the selected one comes first, then the
+  /// others in the order of their tabs; of a split view controller the detail, then the columns before it.
+  static func orderedChildren(of screen: UIViewController) -> [UIViewController] {
+    if screen.children.isEmpty { return [] }
+    switch screen {
+    case let stack as UINavigationController:
+      return stack.viewControllers.reversed()
+    case let tabs as UITabBarController:
+      let children = tabs.children(inOrderOf: tabs.viewControllers ?? [])
+      return children.filter(tabs.isShowing) + children.filter { !tabs.isShowing($0) }
+    case let split as UISplitViewController:
+      return split.children(inOrderOf: split.viewControllers.reversed())
+    default:
+      return screen.children.reversed()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The children, those in `order` first, as they stand there. Who is listed there need not be a child: it may stand
+  /// inside of one.
+  fileprivate func children(inOrderOf order: [UIViewController]) -> [UIViewController] {
+    order.filter { $0.parent === self } + children.filter { !order.contains($0) }
+  }
+}
+
+extension UITabBarController {
+  /// Whether `child` is selected, or contains what is: what was chosen behind the tab named More.
+  fileprivate func isShowing(_ child: UIViewController) -> Bool {
+    selectedViewController?.isContained(in: child) ?? false
   }
 }
 
@@ -48,6 +74,26 @@ extension UIViewController {
     var result = self
     while let parent = result.parent { result = parent }
     return result
+  }
+
+  /// This controller, or the one around it that stands on `stack` itself.
+  func member(of stack: UINavigationController) -> UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.parent === stack { return current }
+      candidate = current.parent
+    }
+    return nil
+  }
+
+  /// Whether `ancestor` is this controller or one that contains it.
+  func isContained(in ancestor: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === ancestor { return true }
+      candidate = current.parent
+    }
+    return false
   }
 
   /// What this very controller presents: `presentedViewController` also answers for ancestors.

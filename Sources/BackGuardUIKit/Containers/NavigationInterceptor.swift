@@ -26,6 +26,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private(set) var isLeaving = false
   /// While above zero, the app has asked that nobody is asked.
   private(set) var bypassDepth = 0
+  /// While a split view moves its columns: what goes from here goes on elsewhere. R7.
+  var isMovingColumns = false
+  /// While a storyboard unwinds: its author is known, and it is code.
+  var isUnwinding = false
   /// The screens that a bypass has popped from an attached stack, until their views are gone.
   private var bypassed: Set<LeavingScreen.ID> = []
   /// The pop that a hook has just allowed, which UIKit now makes through the methods that anybody may call.
@@ -118,18 +122,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   }
 
   /// A transition of the stack, or of anything presented over it.
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
-    guard let navigationController else { return nil }
-    if let coordinator = navigationController.transitionCoordinator { return coordinator }
-    var presented = navigationController.presentedViewController
-    while let current = presented {
-      if current.isBeingPresented || current.isBeingDismissed, let coordinator = current.transitionCoordinator {
-        return coordinator
-      }
-      presented = current.presentedViewController
-    }
-    return nil
-  }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionAround }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let navigationController else { return .gone }
@@ -222,9 +215,14 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return try body()
   }
 
-  /// Whether a bypass has popped `screen`; asked once.
+  /// Whether a bypass has popped `screen`, or what it stood in; asked once a screen of the stack.
   func takeBypassed(_ screen: UIViewController) -> Bool {
-    bypassed.remove(LeavingScreen.ID(screen)) != nil
+    var candidate: UIViewController? = screen
+    while let current = candidate {
+      if bypassed.remove(LeavingScreen.ID(current)) != nil { return true }
+      candidate = current.parent
+    }
+    return false
   }
 
   /// Tells the arbiter how the transition that has just begun ends.

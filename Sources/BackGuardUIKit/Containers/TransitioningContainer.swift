@@ -28,3 +28,18 @@ extension TransitioningContainer {
     }
   }
 }
+
+extension UIViewController {
+  /// A transition of this controller, or of anything presented over it.
+  var transitionAround: (any UIViewControllerTransitionCoordinator)? {
+    if let coordinator = transitionCoordinator { return coordinator }
+    var presented = presentedViewController
+    while let current = presented {
+      if current.isBeingPresented || current.isBeingDismissed, let coordinator = current.transitionCoordinator {
+        return coordinator
+      }
+      presented = current.presentedViewController
+    }
+    return nil
+  }
+}

@@ -38,6 +38,18 @@ extension UINavigationController {
   }
 }
 
+extension UITabBarController {
+  /// iOS 26: whether a tap on the selected tab pops a stack inside of a controller that is none itself. B101.
+  static var popsStacksInsideTabs: Bool {
+    #if canImport(UIKit)
+    if #available(iOS 26, macCatalyst 26, visionOS 26, *) { return true }
+    return false
+    #else
+    return SystemVersion.isAtLeast(26)
+    #endif
+  }
+}
+
 extension UINavigationItem {
   /// iOS 16: whether a back button's action can be replaced. B30.
   static var hasReplaceableBackAction: Bool {

@@ -43,7 +43,7 @@ extension UIViewController {
   /// Who decides, what leaves, and from where: the innermost stack that has something below, else the presentation.
   private var departure: (LeaveArbiter, LeavingScreens, any LeaveContainer)? {
     for stack in enclosingStacks {
-      guard let member = stack.viewControllers.first(where: { contains(it: $0) }),
+      guard let member = stack.viewControllers.first(where: { isContained(in: $0) }),
         member !== stack.viewControllers.first
       else { continue }
       let interceptor = NavigationInterceptor.attach(to: stack)
@@ -53,15 +53,5 @@ extension UIViewController {
     guard presentingViewController != nil else { return nil }
     let container = PresentationContainer(outermostAncestor)
     return container.screens.map { (container.arbiter, $0, container) }
-  }
-
-  /// Whether `ancestor` is this controller or one that contains it.
-  private func contains(it ancestor: UIViewController) -> Bool {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if current === ancestor { return true }
-      candidate = current.parent
-    }
-    return false
   }
 }

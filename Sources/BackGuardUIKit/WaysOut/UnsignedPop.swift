@@ -12,6 +12,8 @@ extension NavigationInterceptor {
   private enum Author {
     /// The library: it has asked before.
     case library
+    /// A split view that moves its columns: nobody leaves.
+    case columnMove
     /// The app's bypass.
     case bypass
     /// Only code can do this.
@@ -27,8 +29,9 @@ extension NavigationInterceptor {
   private func author(animated: Bool) -> Author {
     guard let navigationController else { return .code }
     if isLeaving { return .library }
+    if isMovingColumns { return .columnMove }
     if bypassDepth > 0 { return .bypass }
-    if !animated || navigationController.viewIfLoaded?.window == nil { return .code }
+    if isUnwinding || !animated || navigationController.viewIfLoaded?.window == nil { return .code }
     if !begunPopRecognizers.isEmpty { return .begunSwipe }
     if let trigger = takeSignature() { return .signed(trigger) }
     return .unattributed
@@ -51,7 +54,7 @@ extension NavigationInterceptor {
   func pop<Popped>(_ stack: [UIViewController], animated: Bool, _ action: () -> Popped?) -> Popped?? {
     guard !stack.isEmpty, let screens = screensAtStake(leaving: stack) else { return action() }
     switch author(animated: animated) {
-    case .library:
+    case .library, .columnMove:
       return action()
     case .bypass:
       return leave(screens, as: .code, action)
@@ -71,7 +74,7 @@ extension NavigationInterceptor {
   /// Decides whether the stack may be replaced, which only code can do.
   func replaceStack(with newStack: [UIViewController], _ action: () -> Void) {
     let leaving = (navigationController?.viewControllers ?? []).filter { !newStack.contains($0) }
-    guard !isLeaving, let screens = screensAtStake(leaving: leaving.reversed()) else {
+    guard !isLeaving, !isMovingColumns, let screens = screensAtStake(leaving: leaving.reversed()) else {
       action()
       return stackChanged()
     }
