@@ -4,17 +4,42 @@ public import UIKit
 public import HeadlessUIKit
 #endif
 
-/// The app's way in.
+/// The app's ways in.
+///
+/// `guarded` says whether its stacks are the library's `GuardedNavigationController`; else they are any navigation
+/// controllers, and the screens' guards attach themselves to them.
 @MainActor
 public enum NotesApp {
-  /// Makes the window's root controller.
-  ///
-  /// - Parameter guarded: whether the stack is the library's `GuardedNavigationController`; else it is any navigation
-  ///   controller, and the screens' guards attach themselves to it.
+  /// The notes on a stack, as on a phone.
   public static func makeRoot(guarded: Bool) -> UINavigationController {
-    let list = NotesListViewController(store: NotesStore(notes: Note.samples))
-    let root: UINavigationController = guarded ? GuardedNotesNavigationController() : NotesNavigationController()
-    root.setViewControllers([list], animated: false)
-    return root
+    makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
+  }
+
+  /// The notes and the settings in tabs.
+  public static func makeTabs(guarded: Bool) -> UITabBarController {
+    let store = NotesStore(notes: Note.samples)
+    let notes = makeStack(NotesListViewController(store: store), guarded: guarded)
+    notes.tabBarItem.title = "Notes"
+    let settings = makeStack(SettingsViewController(store: store), guarded: guarded)
+    settings.tabBarItem.title = "Settings"
+    let tabs = NotesTabBarController()
+    tabs.viewControllers = [notes, settings]
+    return tabs
+  }
+
+  /// The notes in one column, the note in the other, as on a pad.
+  public static func makeSplit(guarded: Bool) -> UISplitViewController {
+    let store = NotesStore(notes: Note.samples)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(makeStack(NotesListViewController(store: store), guarded: guarded), for: .primary)
+    split.setViewController(
+      makeStack(NoteViewController(store.notes[0].id, in: store), guarded: guarded), for: .secondary)
+    return split
+  }
+
+  static func makeStack(_ screen: UIViewController, guarded: Bool) -> UINavigationController {
+    let stack: UINavigationController = guarded ? GuardedNotesNavigationController() : NotesNavigationController()
+    stack.setViewControllers([screen], animated: false)
+    return stack
   }
 }

@@ -10,11 +10,24 @@ enum WayOut: String, CaseIterable {
   case edgeSwipe
   case contentSwipe
   case trackpadSwipe
+  case accessibilityEscape
+  case keyboard
+  case tabReselect
+  case sheetSwipe
+  case sheetTapOutside
+  case zoomDismiss
+  /// The stack around the editor's own goes back.
+  case outerContainer
+  /// The app shows something else in the split view's column.
+  case splitReplace
   /// The app pops, animated.
   case code
 
-  /// Those that the user has.
-  static let ofUser = allCases.filter { $0 != .code }
+  /// Those of a screen on a stack that the user has.
+  static let ofUser: [WayOut] = [
+    .backButton, .ownButton, .backMenuOneRow, .backMenuManyRows, .edgeSwipe, .contentSwipe, .trackpadSwipe,
+    .accessibilityEscape, .keyboard, .zoomDismiss,
+  ]
 
   /// What a table calls it.
   var title: String {
@@ -26,6 +39,14 @@ enum WayOut: String, CaseIterable {
     case .edgeSwipe: "edge swipe"
     case .contentSwipe: "content swipe"
     case .trackpadSwipe: "trackpad swipe"
+    case .accessibilityEscape: "VoiceOver scrub"
+    case .keyboard: "⌘["
+    case .tabReselect: "tab re-tap"
+    case .sheetSwipe: "sheet drag"
+    case .sheetTapOutside: "tap outside"
+    case .zoomDismiss: "zoom"
+    case .outerContainer: "outer stack"
+    case .splitReplace: "split view"
     case .code: "code"
     }
   }
@@ -40,6 +61,14 @@ enum WayOut: String, CaseIterable {
     case .edgeSwipe: "swipe from the edge to 80 %"
     case .contentSwipe: "swipe over the content to 65 %"
     case .trackpadSwipe: "swipe on the trackpad to 80 %"
+    case .accessibilityEscape: "scrub with two fingers"
+    case .keyboard: "press ⌘["
+    case .tabReselect: "tap the selected tab"
+    case .sheetSwipe: "drag the sheet down to 80 %"
+    case .sheetTapOutside: "tap outside of the sheet"
+    case .zoomDismiss: "drag the zoomed screen down to 80 %"
+    case .outerContainer: "tap back in the outer bar"
+    case .splitReplace: "the app shows another detail"
     case .code: "the app pops, animated"
     }
   }
@@ -47,19 +76,42 @@ enum WayOut: String, CaseIterable {
   var isSwipe: Bool { trigger == "swipe" }
   var isMenu: Bool { self == .backMenuOneRow || self == .backMenuManyRows }
 
-  /// What the library calls it.
-  var trigger: String {
+  /// Whether it takes away the top screen of a stack alone.
+  var isOneStep: Bool {
     switch self {
-    case .backButton: "backButton"
-    case .ownButton: "ownButton"
-    // UIKit does not say who pops.
-    case .backMenuOneRow, .backMenuManyRows, .code: "unattributed"
-    case .edgeSwipe, .contentSwipe, .trackpadSwipe: "swipe"
+    case .backMenuManyRows, .tabReselect, .sheetSwipe, .sheetTapOutside, .outerContainer, .splitReplace: false
+    default: true
     }
   }
 
+  /// The first system that has what it needs, as far as the model is to be asked.
+  var firstSystem: Device.SystemVersion {
+    switch self {
+    case .sheetSwipe, .sheetTapOutside: Device.SystemVersion(13)
+    case .splitReplace: Device.SystemVersion(14)
+    case .keyboard: Device.SystemVersion(15)
+    case .zoomDismiss: Device.SystemVersion(18)
+    default: Device.SystemVersion.all[0]
+    }
+  }
+
+  /// What the library calls it.
+  var trigger: String {
+    switch self {
+    // UIKit does not say who pops.
+    case .backMenuOneRow, .backMenuManyRows, .code: "unattributed"
+    case .edgeSwipe, .contentSwipe, .trackpadSwipe: "swipe"
+    case .sheetSwipe, .sheetTapOutside: "sheet"
+    case .zoomDismiss: "zoom"
+    case .outerContainer: "backButton"
+    case .splitReplace: "code"
+    case .backButton, .ownButton, .accessibilityEscape, .keyboard, .tabReselect: rawValue
+    }
+  }
+
+  /// - Parameter stack: the stack that the app's code pops.
   @MainActor
-  func perform(_ device: Device) throws {
+  func perform(_ device: Device, popping stack: UINavigationController? = nil) throws {
     switch self {
     case .backButton: try device.tapBack()
     case .ownButton: try device.tap(titled: "Cancel")
@@ -70,7 +122,15 @@ enum WayOut: String, CaseIterable {
     case .edgeSwipe: try device.swipeBack(.edge, to: 0.8)
     case .contentSwipe: try device.swipeBack(.content, to: 0.65)
     case .trackpadSwipe: try device.swipeBack(.trackpad, to: 0.8)
-    case .code: device.run { _ = device.stack?.popViewController(animated: true) }
+    case .accessibilityEscape: device.scrub()
+    case .keyboard: device.pressBackKeys()
+    case .tabReselect: try device.tapTab("Notes")
+    case .sheetSwipe: try device.dragSheet(to: 0.8)
+    case .sheetTapOutside: try device.tapOutside()
+    case .zoomDismiss: try device.dragZoomedScreen(to: 0.8)
+    case .outerContainer: device.tap(at: device.leadingTop)
+    case .splitReplace: throw UsageError("What another detail is, the app says.")
+    case .code: device.run { _ = (stack ?? device.stack)?.popViewController(animated: true) }
     }
   }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 // The stack is made by one closure, and the trailing one lists the screens.
 import ClassicTechniques
 import HeadlessUIKit

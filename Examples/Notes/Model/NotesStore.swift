@@ -2,6 +2,8 @@
 @MainActor
 final class NotesStore {
   private(set) var notes: [Note]
+  /// What stands below every note.
+  var signature = "Mia"
 
   init(notes: [Note]) {
     self.notes = notes

@@ -5,6 +5,8 @@ public import HeadlessUIKit
 public struct Scenario {
   public let name: String
   public let wayIn: WayIn
+  /// The kind of device it is played on.
+  public let idiom: UIUserInterfaceIdiom
   public let steps: [Step]
   private let makeRoot: @MainActor () -> UIViewController
   private let preparations: [@MainActor (Device) throws -> Void]
@@ -15,12 +17,14 @@ public struct Scenario {
   public init(
     _ name: String,
     wayIn: WayIn,
+    idiom: UIUserInterfaceIdiom = .phone,
     root makeRoot: @escaping @MainActor () -> UIViewController,
     preparing preparations: [@MainActor (Device) throws -> Void] = [],
     steps: [Step]
   ) {
     self.name = name
     self.wayIn = wayIn
+    self.idiom = idiom
     self.makeRoot = makeRoot
     self.preparations = preparations
     self.steps = steps

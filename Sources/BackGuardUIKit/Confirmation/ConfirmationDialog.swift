@@ -26,9 +26,20 @@ enum ConfirmationDialog {
       UIAlertAction(title: confirmation.stayTitle ?? strings.stay, style: .cancel) { _ in answer(.prevent) })
     alert.addAction(
       UIAlertAction(title: confirmation.leaveTitle ?? strings.leave, style: .destructive) { _ in answer(.allow) })
+    answerEscape(of: alert, answer)
     presenter(of: screen).present(alert, animated: true)
     guard alert.presentingViewController != nil else { return answer.couldNotAsk() }
     answer.onWithdrawal = { [weak alert] in if let alert { takeAway(alert) } }
+  }
+
+  /// VoiceOver's scrub means "stay". B293: an alert by itself does not answer it.
+  private static func answerEscape(of alert: UIAlertController, _ answer: LeaveAnswer) {
+    guard UIView.hasEscapeBlock else { return }
+    alert.view.escapeBlock = { [weak alert] in
+      guard let alert, !alert.isBeingPresented, !alert.isBeingDismissed else { return true }
+      alert.presentingViewController?.dismiss(animated: true) { answer(.prevent) }
+      return true
+    }
   }
 
   /// Dismisses `alert`, as soon as it has appeared: UIKit drops a dismissal while it presents.

@@ -31,6 +31,13 @@ public struct LeaveConfirmation: Sendable, Hashable {
     self.stayTitle = stayTitle
   }
 
+  /// What is asked, however it is shown.
+  var question: LeaveConfirmation {
+    var question = self
+    question.style = .alert
+    return question
+  }
+
   /// Asks in an alert whether the screen's changes may be discarded.
   public static let discardChanges = LeaveConfirmation()
 

@@ -26,6 +26,11 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     interceptor.update()
   }
 
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    interceptor.appeared()
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // The controller may have been dismissed or replaced, and its screens with it.
@@ -39,6 +44,19 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     interceptor.shouldPop(item)
   }
+
+  // MARK: - The sheet
+
+  /// Whether the sheet or popover that the controller is in stays open: what was set, or a guard inside that objects now.
+  ///
+  /// Read by UIKit on the main actor at the beginning of each drag, tap outside, Esc and scrub (B177).
+  open override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation || interceptor.preventsDismissal }
+    set { super.isModalInPresentation = newValue }
+  }
+
+  /// What the app has set, without the guards.
+  var isModalByApp: Bool { super.isModalInPresentation }
 
   // MARK: - The scrub
 

@@ -28,6 +28,8 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
   private let registry = LeaveGuardRegistry.current
   /// Of every stack around the screen, innermost first: all of them can take it away.
   private var attachments: [Attachment] = []
+  /// Of the presentation that the screen is in.
+  private var sheet: SheetInterceptor?
 
   private init(_ screen: UIViewController) {
     self.screen = screen
@@ -53,6 +55,7 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       }
       // Without an anchor, and while the screen is covered, the gates look after the stacks, with every touch.
       for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
+      SheetInterceptor.update(around: screen)?.updateWhenQuiet()
     }
   }
 
@@ -71,12 +74,15 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
         interceptor.update()
         return Attachment(interceptor: interceptor, member: screen?.member(of: $0))
       }
+      sheet = screen.flatMap(SheetInterceptor.update(around:))
+      sheet?.updateWhenQuiet()
     } else if let screen {
       let interceptors = attachments.compactMap(\.interceptor)
       checkLater(whetherLeft: screen)
       MainQueue.nextTurn("out of the window") { [registry] in
         registry.screensMayHaveGone()
         for interceptor in interceptors { interceptor.update() }
+        self.sheet?.update()
       }
     }
   }

@@ -69,6 +69,13 @@ extension UIViewController {
     return result
   }
 
+  /// The controller around all others around this one: of a presentation, the one that was presented.
+  var outermostAncestor: UIViewController {
+    var result = self
+    while let parent = result.parent { result = parent }
+    return result
+  }
+
   /// This controller, or the one around it that stands on `stack` itself.
   func member(of stack: UINavigationController) -> UIViewController? {
     var candidate: UIViewController? = self

@@ -44,6 +44,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private let backMenu = BackMenu()
   private let keyboardBack = KeyboardBack()
   private let accessibilityEscape = AccessibilityEscape()
+  /// Of the presentation that the stack is in.
+  private(set) var sheet: SheetInterceptor?
   private var currentArbiter: LeaveArbiter?
   private weak var arbitersScene: AnyObject?
 
@@ -261,6 +263,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     } else {
       detachGate()
     }
+    updateSheet()
     keyboardBack.update(stack, isGuarded: isGuarded)
     if mode == .attached {
       accessibilityEscape.update(stack, isGuarded: isGuarded)
@@ -269,6 +272,27 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     } else {
       handOver(stack, isGuarded: isGuarded)
     }
+  }
+
+  private func updateSheet() {
+    let former = sheet
+    sheet = navigationController.flatMap(SheetInterceptor.update(around:))
+    // A presentation that has ended has its slot given back.
+    if let former, former !== sheet { former.update() }
+  }
+
+  /// The container has come onto the display.
+  func appeared() {
+    update()
+    sheet?.updateWhenQuiet()
+  }
+
+  /// Whether a guard inside keeps the presentation open that the stack is in.
+  var preventsDismissal: Bool {
+    guard let navigationController, navigationController.presentingViewController != nil,
+      let screens = screensAtStake(leaving: [navigationController])
+    else { return false }
+    return arbiter.wouldPrevent(screens)
   }
 
   /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.

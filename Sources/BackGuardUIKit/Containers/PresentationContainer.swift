@@ -26,7 +26,10 @@ final class PresentationContainer: TransitioningContainer {
 
   private var subtree: [UIViewController] { presented.map(LeavingOrder.subtree) ?? [] }
 
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? { presented?.transitionCoordinator }
+  /// A transition of the controller, inside it, or of anything presented over it.
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    subtree.lazy.compactMap(\.transitionCoordinator).first
+  }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed else { return .gone }
@@ -39,10 +42,42 @@ final class PresentationContainer: TransitioningContainer {
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let presented, let presenting = presented.presentingViewController else { return .noContainer }
     let arbiter = arbiter
-    presenting.dismiss(animated: true) {
+    let controller = presented.presentationController
+    // B114: nobody tells the app's delegate of a dismissal by code, but this one the user has asked for.
+    let delegate = attempt.isDismissalByUser ? controller?.delegateOfApp : nil
+    presenting.dismiss(animated: true) { [weak delegate] in
+      if let controller { delegate?.hearsThatIsDismissed(by: controller) }
       // Later, so that whoever sees the views go finds the attempt still leaving.
       MainQueue.nextTurn("dismissed") { arbiter.transitionEnded(attempt.id, cancelled: false) }
     }
-    return presented.isBeingDismissed || presented.presentingViewController == nil ? nil : .notLeft
+    guard presented.isBeingDismissed || presented.presentingViewController == nil else { return .notLeft }
+    // B264: with the coordinator in place.
+    if let controller { delegate?.hearsOfDismissal(by: controller) }
+    return nil
+  }
+
+  /// Tells the arbiter how the dismissal that has just begun ends. B116: the finger may change its mind.
+  func follow(_ attempt: LeaveAttempt.ID) {
+    let arbiter = arbiter
+    if let coordinator = presented?.transitionCoordinator,
+      coordinator.animate(
+        alongsideTransition: nil, completion: { arbiter.transitionEnded(attempt, cancelled: $0.isCancelled) })
+    {
+      return
+    }
+    MainQueue.nextTurn("dismissed without a transition") { arbiter.transitionEnded(attempt, cancelled: false) }
+  }
+}
+
+extension LeaveAttempt {
+  /// Whether UIKit would have told the presentation's delegate, had nobody objected.
+  fileprivate var isDismissalByUser: Bool { trigger == .sheet || trigger == .accessibilityEscape }
+}
+
+extension UIPresentationController {
+  /// The delegate that the app has set, whoever is in the slot now.
+  fileprivate var delegateOfApp: (any UIAdaptivePresentationControllerDelegate)? {
+    if let proxy = delegate as? SheetDelegateProxy { return proxy.former }
+    return delegate
   }
 }

@@ -29,7 +29,7 @@ extension LeaveGuarding where Self: UIViewController {
     isEnabled: @escaping (Self) -> Bool,
     confirming confirmation: LeaveConfirmation
   ) -> LeaveGuardToken {
-    let token = LeaveGuardRegistry.current.addGuard(to: self, isEnabled: isEnabled, question: confirmation) {
+    let token = LeaveGuardRegistry.current.addGuard(to: self, isEnabled: isEnabled, question: confirmation.question) {
       screen, _, answer in
       ConfirmationDialog.present(confirmation, for: screen, answer)
     }

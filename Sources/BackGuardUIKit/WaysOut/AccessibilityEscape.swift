@@ -54,10 +54,11 @@ final class AccessibilityEscape {
 extension NavigationInterceptor {
   /// Answers a scrub: whether a guard objects. UIKit goes on if not.
   func preventsEscape() -> Bool {
-    // R6: no attempt where UIKit would not leave; what it does instead, such as dismissing a sheet, has its own guard.
-    guard let navigationController, navigationController.goesBackUntouched, let screens = screensAtStakeOnTop else {
-      return false
+    // R6: no attempt where UIKit would not go back; what it may do instead is dismiss a sheet.
+    guard let navigationController, navigationController.goesBackUntouched else {
+      return sheet?.preventsEscape() ?? false
     }
+    guard let screens = screensAtStakeOnTop else { return false }
     if arbiter.decide(.accessibilityEscape, screens, in: self) == .prevent { return true }
     sign(.accessibilityEscape)
     return false

@@ -51,7 +51,7 @@ extension UIViewController {
       return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }
     guard presentingViewController != nil else { return nil }
-    let container = PresentationContainer(outermost)
+    let container = PresentationContainer(outermostAncestor)
     return container.screens.map { (container.arbiter, $0, container) }
   }
 }

@@ -21,22 +21,61 @@ public struct TextDrawing: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   private var isMirrored: Bool { device.layoutDirection == .rightToLeft }
-  private var contentHeight: Int { canvas.height - Self.contentRow - 1 }
+  private var contentHeight: Int { canvas.height - Self.contentRow - (tabs == nil ? 1 : 3) }
+  private var tabs: UITabBar? {
+    let bar = coveringScreen?.tabsOnDisplay?.bar
+    return bar?.isHidden == false ? bar : nil
+  }
 
   private mutating func draw() {
+    let panes = coveringScreen.map { TextPane.panes(of: $0, width: canvas.width) } ?? []
+    for pane in panes { draw(pane) }
     canvas.frame()
+    canvas.clear(row: 1)
+    canvas.restoreFrame(row: 1)
     canvas.write(isMirrored ? "iOS \(device.systemVersion)" : "9:41", row: 1, .left, from: 2, margin: 2)
     canvas.write(isMirrored ? "9:41" : "iOS \(device.systemVersion)", row: 1, .right, from: 2, margin: 2)
     canvas.rule(row: 2)
-    let screens = device.screensBelowAlerts
-    let covering = screens.last { $0.ownPresentation?.isCard != true }
-    if let covering {
-      if let bar = (covering as? UINavigationController)?.bar { draw(bar) }
-      drawContent(of: covering)
-    }
     canvas.rule(row: 4)
-    for card in screens.drop(while: { $0 !== covering }).dropFirst() { drawCard(of: card) }
+    for pane in panes.dropFirst() {
+      canvas.write("┼", row: 4, from: pane.columns.lowerBound, margin: canvas.width - pane.columns.lowerBound - 1)
+    }
+    if let tabs { draw(tabs) }
+    let covering = coveringScreen
+    for card in device.screensBelowAlerts.drop(while: { $0 !== covering }).dropFirst() { drawCard(of: card) }
     drawOverlay()
+  }
+
+  /// Draws a pane as if it were the whole screen, and puts it in its place.
+  private mutating func draw(_ pane: TextPane) {
+    let whole = canvas
+    canvas = TextCanvas(width: pane.columns.count, height: whole.height)
+    canvas.frame()
+    if let bar = (pane.screen as? UINavigationController)?.bar { draw(bar) }
+    drawContent(of: pane.screen)
+    let drawn = canvas
+    canvas = whole
+    canvas.put(drawn, row: 0, column: pane.columns.lowerBound)
+  }
+
+  private mutating func draw(_ bar: UITabBar) {
+    canvas.rule(row: canvas.height - 3)
+    canvas.clear(row: canvas.height - 2)
+    canvas.restoreFrame(row: canvas.height - 2)
+    let items = isMirrored ? bar.shownItems.reversed() : bar.shownItems
+    let width = (canvas.width - 2) / max(items.count, 1)
+    for (index, item) in items.enumerated() {
+      let title = item.title ?? ""
+      let left = 1 + index * width
+      canvas.write(
+        item === bar.selectedItem ? "[\(title)]" : title, row: canvas.height - 2, .center, from: left,
+        margin: canvas.width - left - width)
+    }
+  }
+
+  /// The front-most controller that fills the screen.
+  private var coveringScreen: UIViewController? {
+    device.screensBelowAlerts.last { $0.ownPresentation?.isCard != true }
   }
 
   /// A sheet or popover, as far down as the finger has it; what is behind shows around it.
@@ -112,7 +151,7 @@ public struct TextDrawing: CustomStringConvertible {
   private mutating func drawContent(of screen: UIViewController) {
     let navigation = screen as? UINavigationController
     guard let transition = navigation?.transition, transition.isInteractive else {
-      return canvas.put(content(of: navigation?.topViewController ?? screen), row: Self.contentRow, column: 1)
+      return canvas.put(content(of: screen), row: Self.contentRow, column: 1)
     }
     // A finger moves the leaving screen off the one below it.
     let over = content(of: transition.from)
@@ -132,7 +171,7 @@ public struct TextDrawing: CustomStringConvertible {
   private func content(of screen: UIViewController, width: Int, height: Int) -> TextCanvas {
     var result = TextCanvas(width: width, height: height)
     var row = 0
-    if let searchBar = screen.loadedNavigationItem?.searchController?.searchBar {
+    if let searchBar = screen.content.loadedNavigationItem?.searchController?.searchBar {
       let words = searchBar.sayingViews.map(\.words)
       let text = words.compactMap { if case .text(let lines) = $0 { lines.first } else { nil } }.first ?? ""
       let buttons = words.compactMap(\.title).map { "[ \($0) ]" }.joined()
@@ -140,7 +179,7 @@ public struct TextDrawing: CustomStringConvertible {
       result.write(buttons, row: 0, isMirrored ? .left : .right, from: 1, margin: 1)
       row = 1
     }
-    for (view, words) in screen.viewIfLoaded?.sayingViews ?? [] {
+    for (view, words) in screen.content.viewIfLoaded?.sayingViews ?? [] {
       if case .row = words {} else if row > 0, !(view is UILabel) { row += 1 }
       row = write(words, on: &result, row: row)
     }

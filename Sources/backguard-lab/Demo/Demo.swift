@@ -34,7 +34,7 @@ struct Demo {
     var steps: [JudgedStep] = []
     for scenario in scenarios {
       if !options.printsJSON { console.out(table.title(scenario)) }
-      let device = Device(system: system, layoutDirection: options.layout)
+      let device = Device(system: system, idiom: scenario.idiom, layoutDirection: options.layout)
       for result in await scenario.run(on: device) {
         let step = JudgedStep(result, system: system, layout: options.layout)
         if !options.printsJSON { console.out(table.line(result)) }

@@ -14,12 +14,15 @@ struct CellPlayer {
   }
 
   private func trial(_ technique: Technique? = nil) async -> Trial {
-    await Trial(technique ?? self.technique, on: Device(system: system, assumptions: assumptions, recordsEvents: false))
+    // Only a pad shows two columns, and a sheet that leaves something beside it.
+    let needsPad = wayOut == .splitReplace || wayOut == .sheetTapOutside
+    let device = Device(system: system, idiom: needsPad ? .pad : .phone, assumptions: assumptions, recordsEvents: false)
+    return await Trial(technique ?? self.technique, for: wayOut, on: device)
   }
 
   /// Whether one can leave this way at all: without any technique, and with what this one leaves of the bar.
   private func exists() async -> Bool {
-    guard technique.runs(on: system) else { return false }
+    guard technique.runs(on: system), system >= wayOut.firstSystem else { return false }
     let plain = await trial(.plain)
     guard await plain.leave(by: wayOut), plain.hasLeft(by: wayOut) else { return false }
     guard wayOut == .backButton || wayOut.isMenu else { return true }
@@ -35,8 +38,8 @@ struct CellPlayer {
 
   /// What is at stake lies one screen below the one that leaves: nobody asks either.
   private func covered() async -> CellResult {
-    // A jump takes the screen below along; the player's button is the player's alone.
-    guard wayOut != .backMenuManyRows, technique != .ownButton || wayOut != .ownButton else { return .asked }
+    // Others take the screen below along; the player's button is the player's alone.
+    guard wayOut.isOneStep, technique != .ownButton || wayOut != .ownButton else { return .asked }
     let trial = await trial()
     await trial.putAtStake()
     await trial.cover()

@@ -8,15 +8,6 @@ import HeadlessUIKit
 struct TechniqueApp {
   let technique: Technique
 
-  /// The stack with its three screens.
-  func makeStack() -> UINavigationController {
-    if technique == .category { Device.current.loadBackButtonCategory() }
-    let stack = makeEmptyStack()
-    for title in ["Notes", "Groceries"] { stack.pushViewController(Self.screen(title), animated: false) }
-    push(makeEditor(), on: stack)
-    return stack
-  }
-
   /// Pushes a screen, with a button of its own that goes back, unless the technique is one.
   func push(_ screen: UIViewController, on stack: UINavigationController) {
     if technique.isBackGuard {
@@ -46,15 +37,15 @@ struct TechniqueApp {
   }
 
   /// What puts something at stake on the editor.
-  func putAtStake(_ device: Device) {
+  func putAtStake(_ editor: UIViewController, on device: Device) {
     if technique == .ownButton { return device.rotate(to: .landscapeLeft) }
-    device.run { (device.stack?.topViewController as? EditorScreen)?.hasUnsavedChanges = true }
+    device.run { (editor as? EditorScreen)?.hasUnsavedChanges = true }
   }
 
   /// Whether that is still at stake.
-  func isAtStake(_ device: Device) -> Bool {
+  func isAtStake(_ editor: UIViewController, on device: Device) -> Bool {
     if technique == .ownButton { return device.windowScene.interfaceOrientation.isLandscape }
-    return device.run { (device.stack?.topViewController as? EditorScreen)?.hasUnsavedChanges == true }
+    return device.run { (editor as? EditorScreen)?.hasUnsavedChanges == true }
   }
 
   // MARK: - What it asks
@@ -67,7 +58,7 @@ struct TechniqueApp {
 
   // MARK: - Parts
 
-  private func makeEmptyStack() -> UINavigationController {
+  func makeEmptyStack() -> UINavigationController {
     switch technique {
     case .plain, .category, .attached: UINavigationController()
     case .ownButton: PlayerNavigationController()
@@ -79,7 +70,7 @@ struct TechniqueApp {
     }
   }
 
-  private func makeEditor() -> UIViewController {
+  func makeEditor() -> UIViewController {
     switch technique {
     case .plain: EditorScreen()
     case .delegate: DelegateEditor()

@@ -1,4 +1,5 @@
 import BackGuardTesting
+import ClassicTechniques
 import HeadlessUIKit
 
 /// One go on a phone of its own: an app with its editor on top, and what becomes of leaving it.
@@ -10,28 +11,41 @@ final class Trial {
 
   private let app: TechniqueApp
   private let stage: Stage
+  private let place: EditorPlace
   /// How many screens there were before the user tried to leave.
   private(set) var depthBefore = 0
 
-  init(_ technique: Technique, on device: Device) async {
+  /// - Parameter wayOut: what the editor will be left by: it stands where that is possible.
+  init(_ technique: Technique, for wayOut: WayOut, on device: Device) async {
     let app = TechniqueApp(technique: technique)
     self.app = app
-    stage = Stage(device) { app.makeStack() }
-    await stage.act { _ in }
+    var place: EditorPlace?
+    stage = Stage(device) {
+      if technique == .category { Device.current.loadBackButtonCategory() }
+      let made = EditorPlace(for: wayOut, of: app)
+      place = made
+      return made.root
+    }
+    self.place = place!
+    await stage.act { device in device.run { self.place.open() } }
     depthBefore = depth
   }
 
   private var device: Device { stage.device }
-  private var stack: UINavigationController { device.stack! }
+  private var stack: UINavigationController { place.stack }
 
   // MARK: - What is done
 
-  func putAtStake() async { await stage.act { self.app.putAtStake($0) } }
+  func putAtStake() async { await stage.act { self.app.putAtStake(self.place.editor, on: $0) } }
 
   /// Shows another screen above the editor.
   func cover() async {
     await stage.act { device in
-      device.run { self.app.push(TechniqueApp.screen("Details"), on: self.stack) }
+      device.run {
+        let details = TechniqueApp.screen("Details")
+        self.app.push(details, on: self.stack)
+        self.place.prepare(details)
+      }
     }
     depthBefore = depth
   }
@@ -39,7 +53,13 @@ final class Trial {
   /// Returns whether the user could do it at all.
   @discardableResult
   func leave(by way: WayOut) async -> Bool {
-    (try? await stage.act { try way == .ownButton ? self.app.tapOwnButton($0) : way.perform($0) }) != nil
+    (try? await stage.act { device in
+      switch way {
+      case .ownButton: try self.app.tapOwnButton(device)
+      case .splitReplace: device.run { self.place.replace() }
+      default: try way.perform(device, popping: self.stack)
+      }
+    }) != nil
   }
 
   /// Returns whether there was something to answer.
@@ -49,14 +69,16 @@ final class Trial {
 
   // MARK: - What is seen
 
-  var depth: Int { device.stackOnDisplay.count }
-  var isAtStake: Bool { app.isAtStake(device) }
+  var depth: Int { device.run { place.depth } }
+  var isAtStake: Bool { app.isAtStake(place.editor, on: device) }
   var isAsking: Bool { app.isAsking(device) }
   var hasBackButton: Bool { device.backButtonTitle != nil }
 
   func hasLeft(by way: WayOut) -> Bool { depth == destination(of: way) }
 
-  private func destination(of way: WayOut) -> Int { way == .backMenuManyRows ? 1 : depthBefore - 1 }
+  private func destination(of way: WayOut) -> Int {
+    way == .backMenuManyRows || way == .tabReselect ? 1 : depthBefore - 1
+  }
 
   /// Whether the bar shows another stack than the content.
   var isOutOfStep: Bool {
@@ -69,6 +91,8 @@ final class Trial {
       if isOutOfStep || device.run({ stack.navigationBar.subviews.contains { $0.alpha > 0 && $0.alpha < 1 } }) {
         return true
       }
+      // What has left altogether is not asked to show anything.
+      guard stack.viewIfLoaded?.window != nil else { return false }
       let probe = TechniqueApp.screen("Probe")
       await stage.act { device in device.run { self.stack.pushViewController(probe, animated: true) } }
       let middle = CGPoint(x: device.window.bounds.midX, y: device.window.bounds.midY)

@@ -13,7 +13,17 @@ struct LeavingTests {
     let setting = test.setting
     let device = Device(system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions)
     let screens = [Form("Root"), Form("List"), Form("Form")]
+    let owner = PresentationOwner()
     let stack = device.run {
+      guard !test.way.isSheet else {
+        let (below, sheet) = Phone.stage(
+          .attached, screens: screens.dropLast(), sheet: screens[2], isBare: test.way.isBareSheet)
+        device.window.rootViewController = below
+        screens[2].loadViewIfNeeded()
+        below.present(sheet, animated: false)
+        sheet.presentationController?.delegate = owner
+        return below
+      }
       let stack = UINavigationController()
       test.way.show(screens, on: stack, of: device) { UINavigationController(rootViewController: $0) }
       // A guard loads the view of its screen.
@@ -56,14 +66,12 @@ struct LeavingTests {
     // Its back action, though, is ours.
     let callsBackAction = test.way == .accessibilityEscape && test.setting.assumptions.scrubCalls == .backButton
     let seen = isSeen ? trigger : callsBackAction ? "backButton" : "unattributed"
-    #expect(
-      phone.recorder.take() == [
-        "#1 \(seen) \(seen == "unattributed" && !isSeen ? "Form" : test.way.screens)", "#1 left",
-      ])
+    #expect(phone.recorder.take() == ["#1 \(seen) \(test.way.leaving)", "#1 left"])
   }
 
   @Test("at the root does nothing", arguments: WayCase.all)
   func root(_ test: WayCase) throws {
+    guard !test.way.isSheet else { return }
     let phone = try test.phone(screens: [Form("Root", unsaved: true)])
     guard test.way != .ownButton else { return }
     try? phone.take(test)
@@ -76,6 +84,6 @@ struct LeavingTests {
 extension Way {
   /// Whether the library knows the cause of an allowed leave from a stack that is anybody's.
   var isSeenAttached: Bool {
-    isSwipe || self == .backButton || self == .keyboard || self == .ownButton || self == .outerContainer
+    isSwipe || isSheet || self == .backButton || self == .keyboard || self == .ownButton || self == .outerContainer
   }
 }

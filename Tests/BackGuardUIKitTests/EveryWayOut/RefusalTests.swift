@@ -16,11 +16,11 @@ struct RefusalTests {
     #expect(phone.isAsking)
     try phone.answer("Keep Editing")
     #expect(phone.titles == ["Root", "List", "Form"])
-    #expect(phone.recorder.take() == ["#1 \(trigger) \(test.way.screens)", "#1 asks Form", "#1 prevented by Form"])
+    #expect(phone.recorder.take() == ["#1 \(trigger) \(test.way.leaving)", "#1 asks Form", "#1 prevented by Form"])
     let callbacks = phone.device.log.take().filter { $0.hasPrefix("Form.") || $0.hasPrefix("List.") }
     #expect(callbacks == [])
     let items = phone.device.run { phone.stack.navigationBar.items?.map { $0.title ?? "" } }
-    #expect(items == phone.stack.titles)
+    #expect(items == phone.stack.viewControllers.map { $0.title ?? "" })
     #expect(phone.device.run { phone.stack.navigationBar.subviews.allSatisfy { $0.alpha == 0 || $0.alpha == 1 } })
   }
 
@@ -43,14 +43,16 @@ struct RefusalTests {
     try phone.take(test)
     try phone.answer("Discard")
     #expect(phone.titles == ["Root", "List"])
-    #expect(phone.recorder.take() == ["#1 \(trigger) \(test.way.screens)", "#1 asks Form", "#1 left"])
+    #expect(phone.recorder.take() == ["#1 \(trigger) \(test.way.leaving)", "#1 asks Form", "#1 left"])
   }
 
   @Test("any other way out while the dialog shows is absorbed or does not get through", arguments: WayCase.all)
   func absorbed(_ test: WayCase) throws {
     let phone = try test.phone(unsaved: true)
     try phone.take(test)
-    for second in Way.allCases where second.isGuarded(with: test.setting) && second != .ownButton && second != .zoom {
+    // A scrub answers the dialog, and two ways need an app that is prepared for them.
+    let others = Way.allCases.filter { ![.accessibilityEscape, .ownButton, .zoom].contains($0) }
+    for second in others where second.isGuarded(with: test.setting) {
       try? second.take(phone.device, phone.stack)
       phone.rest()
     }

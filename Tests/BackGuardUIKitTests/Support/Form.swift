@@ -16,6 +16,14 @@ final class Form: UIViewController {
   func addGuard() -> LeaveGuardToken {
     loadViewIfNeeded()
     leaveLogName = title
-    return addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: .discardChanges)
+    let token = addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: .discardChanges)
+    tokens.append(token)
+    return token
+  }
+
+  private var tokens: [LeaveGuardToken] = []
+
+  func removeGuards() {
+    for token in tokens { token.cancel() }
   }
 }

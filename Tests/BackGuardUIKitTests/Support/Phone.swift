@@ -8,7 +8,11 @@ import Testing
 @MainActor
 struct Phone {
   let device: Device
+  /// The stack with the screen in question: the one in the sheet, if there is one.
   let stack: UINavigationController
+  /// What is presented over the root's stack, and the screen in it.
+  private(set) var sheet: UIViewController?
+  private var formInSheet: Form?
   let recorder = AttemptRecorder()
   private let tabsDelegate = AskingTabs()
   private let titlesBelow: [String]
@@ -38,11 +42,57 @@ struct Phone {
     self.init(setting, screens: [Form("List"), Form("Form", unsaved: unsaved)])
   }
 
-  /// The titles of the stack, root first.
-  var titles: [String] { titlesBelow + stack.titles }
+  /// A sheet with a guarded form over a stack that nobody guards; `prepare` gets what is presented.
+  init(
+    _ setting: Setting, idiom: UIUserInterfaceIdiom = .phone, screens: [Form] = [Form("Root"), Form("List")],
+    sheet form: Form, isBare: Bool = false, prepare: @MainActor (UIViewController) -> Void = { _ in }
+  ) {
+    titlesBelow = []
+    device = Device(
+      system: setting.system, idiom: idiom, layoutDirection: setting.layout, assumptions: setting.assumptions)
+    let (below, sheet) = device.run { Self.stage(setting.wayIn, screens: screens, sheet: form, isBare: isBare) }
+    stack = sheet as? UINavigationController ?? below
+    self.sheet = sheet
+    formInSheet = form
+    LeaveGuardRegistry.current.addObserver(recorder)
+    device.run {
+      device.window.rootViewController = below
+      device.window.makeKeyAndVisible()
+      prepare(sheet)
+      form.addGuard()
+      sheet.leaveLogName = isBare ? "Form" : "Sheet"
+      below.present(sheet, animated: false)
+    }
+    device.advanceUntilIdle()
+    device.log.take()
+    recorder.take()
+  }
+
+  /// The stack below and what is to be presented over it.
+  static func stage(
+    _ wayIn: WayIn, screens: [Form], sheet form: Form, isBare: Bool
+  ) -> (UINavigationController, UIViewController) {
+    let below = UINavigationController(rootViewController: screens[0])
+    below.setViewControllers(screens, animated: false)
+    return (below, isBare ? form : wayIn.makeStack(form))
+  }
+
+  /// The titles on the screen, root first.
+  var titles: [String] {
+    guard sheet != nil else { return titlesBelow + stack.titles }
+    return device.run {
+      var result: [String] = []
+      var next = device.window.rootViewController
+      while let current = next, !(current is UIAlertController) {
+        result += ((current as? UINavigationController)?.viewControllers ?? [current]).map { $0.title ?? "" }
+        next = current.presentedViewController
+      }
+      return result
+    }
+  }
 
   var form: Form {
-    let top = stack.topViewController
+    let top = formInSheet ?? stack.topViewController
     return ((top as? UINavigationController)?.topViewController ?? top) as! Form
   }
 

@@ -6,6 +6,7 @@ import HeadlessUIKit
 enum Way: String, CaseIterable {
   case backButton, backMenu, edgeSwipe, contentSwipe, trackpadSwipe, accessibilityEscape, keyboard, zoom, ownButton
   case tabReselect, outerContainer
+  case sheetSwipe, sheetTapOutside, bareSheetSwipe, bareSheetTapOutside
 
   /// Whether the way out exists with `setting`, and is not one of the documented limits of an attached stack.
   func isGuarded(with setting: Setting) -> Bool {
@@ -18,6 +19,11 @@ enum Way: String, CaseIterable {
       // B82: asked first, UIKit leaves without a word to the screen's block.
       return isSubclass || setting.isAtLeast(17) && setting.assumptions.escapeOrder == .responderChain
     case .zoom: return setting.isAtLeast(18)
+    case .sheetSwipe: return true
+    case .sheetTapOutside: return setting.assumptions.tapOutsideDismissesSheets
+    // Without a stack there is only one way in.
+    case .bareSheetSwipe: return !isSubclass
+    case .bareSheetTapOutside: return !isSubclass && setting.assumptions.tapOutsideDismissesSheets
     case .edgeSwipe, .trackpadSwipe, .keyboard, .ownButton, .tabReselect: return true
     }
   }
@@ -28,6 +34,7 @@ enum Way: String, CaseIterable {
     case .backMenu: return "unattributed"
     case .outerContainer: return "backButton"
     case .edgeSwipe, .contentSwipe, .trackpadSwipe: return "swipe"
+    case .sheetSwipe, .sheetTapOutside, .bareSheetSwipe, .bareSheetTapOutside: return "sheet"
     case .accessibilityEscape where setting.assumptions.escapeOrder == .systemFirst:
       return setting.assumptions.scrubCalls == .backButton ? "backButton" : "unattributed"
     default: return rawValue
@@ -36,8 +43,15 @@ enum Way: String, CaseIterable {
 
   var isSwipe: Bool { trigger(with: Setting.all[0]) == "swipe" }
 
-  /// What an attempt to leave the form is about: with an outer container the stack around it too.
-  var screens: String { self == .outerContainer ? "Form, Form" : "Form" }
+  /// Whether the screen is in a sheet, and whether in a stack there.
+  var isSheet: Bool { trigger(with: Setting.all[0]) == "sheet" }
+  var isBareSheet: Bool { self == .bareSheetSwipe || self == .bareSheetTapOutside }
+
+  /// Who leaves, as an attempt names them: with an outer container the stack around the form too.
+  var leaving: String {
+    if self == .outerContainer { return "Form, Form" }
+    return isSheet && !isBareSheet ? "Form, Sheet" : "Form"
+  }
 
   /// Takes the way out; what is left to move, moves on.
   @MainActor
@@ -55,6 +69,8 @@ enum Way: String, CaseIterable {
     case .keyboard: device.pressBackKeys()
     case .zoom: try device.dragZoomedScreen(to: 0.8)
     case .ownButton: try device.tap(titled: "Cancel")
+    case .sheetSwipe, .bareSheetSwipe: try device.dragSheet(to: 0.8)
+    case .sheetTapOutside, .bareSheetTapOutside: try device.tapOutside()
     }
   }
 

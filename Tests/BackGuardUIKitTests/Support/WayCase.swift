@@ -14,7 +14,10 @@ struct WayCase: CustomTestStringConvertible, Sendable {
 
   @MainActor
   func phone(screens: [Form]) throws -> Phone {
-    let phone = Phone(setting, screens: screens, way: way)
+    let phone =
+      way.isSheet
+      ? Phone(setting, screens: screens.dropLast(), sheet: screens[screens.count - 1], isBare: way.isBareSheet)
+      : Phone(setting, screens: screens, way: way)
     phone.device.run { way.prepare(screens[screens.count - 1], isGuarded: true) }
     phone.rest()
     return phone

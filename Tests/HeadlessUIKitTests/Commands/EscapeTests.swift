@@ -69,6 +69,19 @@ struct EscapeTests {
     #expect(fixture.titles == ["List", "Note", "Editor"])
   }
 
+  @Test("B293: an alert does not answer it, nor does what is below", arguments: [false, true])
+  func alert(systemFirst: Bool) {
+    let fixture = NavigationFixture(assuming: { if systemFirst { $0.escapeOrder = .systemFirst } })
+    fixture.device.run {
+      let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      fixture.navigation.present(alert, animated: false)
+    }
+    #expect(!fixture.device.scrub())
+    #expect(fixture.device.alert != nil)
+    #expect(fixture.titles == ["List", "Note", "Editor"])
+  }
+
   @Test("B175: from 17 on a block answers for a responder", arguments: [false, true])
   func block(answer: Bool) {
     let fixture = NavigationFixture()

@@ -46,6 +46,12 @@ extension Device {
     advance(milliseconds: 100)
   }
 
+  /// What the selected row of the list says.
+  var selectedRow: String {
+    let cell = table.flatMap { table in table.indexPathForSelectedRow.flatMap { table.cellForRow(at: $0) } }
+    return cell?.textLabel?.text ?? "none"
+  }
+
   /// What the row that was swiped offers.
   var rowActions: String {
     let cells = table?.visibleCells ?? []

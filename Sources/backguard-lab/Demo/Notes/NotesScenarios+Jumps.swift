@@ -9,7 +9,8 @@ extension NotesScenarios {
     let byButton = jump("jump by own button", "tap Close", "ownButton", to: note) { try $0.tap(titled: "Close") }
     guard wayIn == .subclass else { return [byButton] }
     let byMenu = jump(
-      "jump by back menu", WayOut.backMenuManyRows.action, "unattributed", to: root, WayOut.backMenuManyRows.perform)
+      "jump by back menu", WayOut.backMenuManyRows.action, "unattributed", to: root
+    ) { try WayOut.backMenuManyRows.perform($0) }
     return [byMenu, byButton]
   }
 
@@ -54,7 +55,7 @@ extension NotesScenarios {
         asked: isAsked ? ["Editor"] : [],
         outcomes: [isAsked ? "unattributed prevented by Editor" : "unattributed left"], stack: isAsked ? editor : note,
         isReported: !isAsked),
-      action: WayOut.code.perform)
+      action: { try WayOut.code.perform($0) })
     return [
       editing("pop by code, unanimated", unsaved: true, [unanimated]),
       editing("pop by code, animated", unsaved: true, [animated]),

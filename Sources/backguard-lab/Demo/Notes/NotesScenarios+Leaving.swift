@@ -1,4 +1,5 @@
 import BackGuardTesting
+import BackGuardUIKit
 import HeadlessUIKit
 
 /// Every way out of the editor: unchanged it is left at once, with unsaved changes after consent only.
@@ -8,14 +9,17 @@ extension NotesScenarios {
     let before = way == .ownButton ? root + ["New Note"] : editor
     let after = way == .ownButton || way == .backMenuManyRows ? root : note
     let skip = reasonToSkip(way)
-    let prepare: [Action] = way == .ownButton ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")]
+    let prepare: [Action] =
+      way == .ownButton
+      ? [Self.tap("Add")] : [Self.openNote, Self.tap("Edit")] + (way == .zoomDismiss ? [Self.zoom] : [])
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
       // What the prediction allows is UIKit's own swipe from beginning to end.
       let effect = !way.isSwipe ? nil : asked.isEmpty ? "natively" : "held back"
+      let trigger = asked.isEmpty && isUnseen(way) ? "unattributed" : way.trigger
       return Scenario.Step(
         way.action, answering: answers,
-        expecting: .init(asked: asked, outcomes: ["\(way.trigger) \(outcome)"], stack: stack, effect: effect),
-        observing: way.isSwipe ? Self.howItRan : nil, skippedBecause: skip, action: way.perform)
+        expecting: .init(asked: asked, outcomes: ["\(trigger) \(outcome)"], stack: stack, effect: effect),
+        observing: way.isSwipe ? Self.howItRan : nil, skippedBecause: skip, action: { try way.perform($0) })
     }
     return [
       scenario("\(way.title), unchanged", prepare, [step([], asked: [], "left", after)]),
@@ -26,6 +30,24 @@ extension NotesScenarios {
           step([Self.leave], asked: ["Editor"], "left", after),
         ]),
     ]
+  }
+
+  /// Whether UIKit runs it without a word to an attached stack, where nobody objects.
+  private func isUnseen(_ way: WayOut) -> Bool {
+    wayIn == .attached && (way == .accessibilityEscape || way == .zoomDismiss)
+  }
+
+  /// Lets the top screen zoom back, as an app does that has shown it by a zoom.
+  private static let zoom: Action = { device in
+    guard device.systemVersion >= WayOut.zoomDismiss.firstSystem else { return }
+    device.run {
+      let screen = device.stack?.topViewController
+      let options = UIViewController.Transition.ZoomOptions()
+      options.interactiveDismissShouldBegin = { [weak screen] context in
+        screen?.zoomDismissalShouldBegin(context) ?? context.willBegin
+      }
+      screen?.preferredTransition = .zoom(options: options) { _ in nil }
+    }
   }
 
   private static let howItRan: @MainActor (Device) -> String = { $0.ranSwipe }

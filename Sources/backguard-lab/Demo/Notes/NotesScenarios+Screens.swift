@@ -39,7 +39,7 @@ extension NotesScenarios {
         Scenario.Step(
           WayOut.trackpadSwipe.action, answering: [Self.leave],
           expecting: .init(asked: ["DetailsForm"], outcomes: ["swipe left"], stack: note),
-          action: WayOut.trackpadSwipe.perform),
+          action: { try WayOut.trackpadSwipe.perform($0) }),
       ])
   }
 

@@ -16,6 +16,10 @@ struct NotesScenarios {
   func reasonToSkip(_ way: WayOut) -> String? {
     switch way {
     case .contentSwipe where !hasContentSwipe: "exists from iOS 26 on"
+    case _ where system < way.firstSystem: "exists from iOS \(way.firstSystem) on"
+    case .accessibilityEscape where wayIn == .attached && system < Device.SystemVersion(17): "attached: from iOS 17 on"
+    case .accessibilityEscape where wayIn == .attached && assumptions.escapeOrder == .systemFirst:
+      "attached: the system asks nobody first"
     case .backButton where wayIn == .attached && system < Device.SystemVersion(16): "attached: from iOS 16 on"
     default: nil
     }
@@ -23,7 +27,7 @@ struct NotesScenarios {
 
   var all: [Scenario] {
     WayOut.ofUser.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps
-      + [dirtyTable, video, tags, save] + codePops
+      + [dirtyTable, video, tags, save] + codePops + sheets + tabs + columns + [search]
   }
 
   // MARK: - Parts
@@ -50,10 +54,14 @@ struct NotesScenarios {
   /// Who makes an attempt that UIKit does not sign: an attached stack is not told of pops at all.
   func trigger(_ trigger: String) -> String { wayIn == .subclass ? trigger : "unattributed" }
 
-  func scenario(_ name: String, _ preparations: [Action], _ steps: [Scenario.Step]) -> Scenario {
+  func scenario(
+    _ name: String, idiom: UIUserInterfaceIdiom = .phone,
+    root makeRoot: @escaping @MainActor (_ guarded: Bool) -> UIViewController = { NotesApp.makeRoot(guarded: $0) },
+    _ preparations: [Action], _ steps: [Scenario.Step]
+  ) -> Scenario {
     let isGuarded = wayIn == .subclass
     return Scenario(
-      name, wayIn: wayIn, root: { NotesApp.makeRoot(guarded: isGuarded) }, preparing: preparations, steps: steps)
+      name, wayIn: wayIn, idiom: idiom, root: { makeRoot(isGuarded) }, preparing: preparations, steps: steps)
   }
 
   /// A scenario that begins in the editor of a note.

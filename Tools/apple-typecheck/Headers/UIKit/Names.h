@@ -66,7 +66,6 @@
 @class UISplitViewController;
 @class UIStackView;
 @class UIStoryboard;
-@class UIStoryboardSegue;
 @class UISwipeActionsConfiguration;
 @class UITab;
 @class UITabAccessory;

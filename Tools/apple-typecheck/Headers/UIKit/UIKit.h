@@ -24,7 +24,7 @@
 #include "Presentations.h"
 #include "Navigation.h"
 #include "Splits.h"
-#include "Tabs.h"
+#include "Containers.h"
 
 #include "Applications.h"
 #include "Devices.h"

@@ -226,6 +226,19 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeSystem = 1,
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
+typedef NS_ENUM(NSInteger, UITabBarControllerMode) {
+  UITabBarControllerModeAutomatic,
+  UITabBarControllerModeTabBar,
+  UITabBarControllerModeTabSidebar,
+} NS_SWIFT_NAME(UITabBarController.Mode) API_AVAILABLE(ios(18.0));
+
+typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) {
+  UITabBarMinimizeBehaviorAutomatic,
+  UITabBarMinimizeBehaviorNever,
+  UITabBarMinimizeBehaviorOnScrollDown,
+  UITabBarMinimizeBehaviorOnScrollUp,
+} NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE(ios(26.0));
+
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
   UITableViewStyleGrouped,
@@ -311,8 +324,6 @@ typedef NSInteger UISplitViewControllerBackgroundStyle NS_SWIFT_NAME(UISplitView
 typedef NSInteger UISplitViewControllerDisplayModeButtonVisibility NS_SWIFT_NAME(UISplitViewController.DisplayModeButtonVisibility);
 typedef NSInteger UISplitViewControllerPrimaryEdge NS_SWIFT_NAME(UISplitViewController.PrimaryEdge);
 typedef NSInteger UISplitViewControllerSplitBehavior NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
-typedef NSInteger UITabBarControllerMode NS_SWIFT_NAME(UITabBarController.Mode);
-typedef NSInteger UITabBarMinimizeBehavior;
 typedef NSInteger UIStatusBarAnimation;
 typedef NSInteger UIUserInterfaceStyle;
 typedef NSInteger UIViewAnimationCurve NS_SWIFT_NAME(UIView.AnimationCurve);

@@ -1,13 +1,6 @@
 #pragma clang assume_nonnull begin
 
 NS_SWIFT_UI_ACTOR
-@interface UIStoryboardSegue : NSObject
-@property (nonatomic, readonly, nullable) NSString *identifier;
-@property (nonatomic, readonly) UIViewController *sourceViewController NS_SWIFT_NAME(source);
-@property (nonatomic, readonly) UIViewController *destinationViewController NS_SWIFT_NAME(destination);
-@end
-
-NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
 @property (nonatomic, weak, nullable) id<UITabBarControllerDelegate> delegate;
 @property (nonatomic) UITabBarControllerMode mode API_AVAILABLE(ios(18.0));
@@ -21,6 +14,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UILayoutGuide *contentLayoutGuide API_AVAILABLE(ios(26.0));
 @property (nonatomic, strong, nullable) UITabAccessory *bottomAccessory API_AVAILABLE(ios(26.0));
 @property (nonatomic, copy, nullable) NSArray<UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> * _Nullable)viewControllers animated:(BOOL)animated;
 @property (nonatomic, strong, nullable) UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
 @property (nonatomic, readonly) UINavigationController *moreNavigationController;
