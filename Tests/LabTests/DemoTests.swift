@@ -26,7 +26,8 @@ struct DemoTests {
     for system in Device.SystemVersion.supported {
       for wayIn in WayIn.allCases {
         for scenario in NotesScenarios(system: system, wayIn: wayIn, assumptions: assumptions).all {
-          let results = await scenario.run(on: Device(system: system, assumptions: assumptions))
+          let results = await scenario.run(
+            on: Device(system: system, idiom: scenario.idiom, assumptions: assumptions))
           #expect(results.flatMap(\.differences) == [], "\(system) \(wayIn) \(scenario.name)")
         }
       }

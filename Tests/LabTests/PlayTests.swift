@@ -47,8 +47,8 @@ struct PlayTests {
     let code = await recording.run(
       "play", "--attached",
       typing: [
-        "fly", "tap Nowhere", "tap back", "answer Discard", "choose 1", "type x", "release", "move 10%", "close",
-        "longpress back", "tap Groceries", "longpress back", "choose 7", "close", "tap text", "tap Play", "stack",
+        "fly", "tap Nowhere", "tap back", "answer Discard", "choose 1", "release", "move 10%", "close",
+        "longpress back", "tap Groceries", "type x", "longpress back", "choose 7", "close", "tap text", "tap Play", "stack",
       ])
     #expect(code == 0)
     #expect(
@@ -58,11 +58,11 @@ struct PlayTests {
         "There is no back button.",
         "No alert is on the screen.",
         "No menu is open.",
-        "There is no text on the screen that can be edited.",
         "No swipe is under way.",
         "No swipe is under way.",
         "No menu is open.",
         "There is no back button.",
+        "There is no text on the screen that can be edited.",
         "The menu has no row 7: it has 1.",
         "There is no text on the screen that can be edited.",
       ])

@@ -46,25 +46,17 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private let accessibilityEscape = AccessibilityEscape()
   /// Of the presentation that the stack is in.
   private(set) var sheet: SheetInterceptor?
-  private var currentArbiter: LeaveArbiter?
-  private weak var arbitersScene: AnyObject?
+  private let sceneArbiter: SceneArbiter
 
   init(_ navigationController: UINavigationController, mode: Mode) {
     self.navigationController = navigationController
     self.mode = mode
     registry = LeaveGuardRegistry.current
+    sceneArbiter = SceneArbiter(registry)
     registry.register(self)
   }
 
-  /// The arbiter of the window scene that the container is in, or was in last.
-  var arbiter: LeaveArbiter {
-    let scene = navigationController?.viewIfLoaded?.window?.windowScene
-    if let currentArbiter, scene == nil || arbitersScene === scene { return currentArbiter }
-    let arbiter = registry.arbiter(for: scene ?? self)
-    currentArbiter = arbiter
-    arbitersScene = scene
-    return arbiter
-  }
+  var arbiter: LeaveArbiter { sceneArbiter.find(for: navigationController, of: self) }
 
   // MARK: - What is at stake
 

@@ -16,8 +16,9 @@ final class PresentationContainer: TransitioningContainer {
     self.presented = presented
   }
 
-  /// The arbiter of the window scene that the controller is in; kept as long as the container is.
-  private(set) lazy var arbiter = registry.arbiter(for: presented?.viewIfLoaded?.window?.windowScene ?? self)
+  private lazy var sceneArbiter = SceneArbiter(registry)
+
+  var arbiter: LeaveArbiter { sceneArbiter.find(for: presented, of: self) }
 
   /// The controller itself, and who is guarded inside it or presented over it.
   var screens: LeavingScreens? {

@@ -58,7 +58,6 @@ struct OwnButtonTests {
     phone.device.run { UIControl().sendAction(below.leaveAction()) }
     phone.rest()
     try phone.answer("Discard")
-    try phone.answer("Discard")
     #expect(phone.titles == ["Root"])
     #expect(phone.recorder.asked == ["Above", "Below"])
   }

@@ -15,7 +15,7 @@ extension NotesScenarios {
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
       // What the prediction allows is UIKit's own swipe from beginning to end.
       let effect = !way.isSwipe ? nil : asked.isEmpty ? "natively" : "held back"
-      let trigger = asked.isEmpty && isUnseen(way) ? "unattributed" : way.trigger
+      let trigger = isUnsigned(way) || asked.isEmpty && isUnseen(way) ? "unattributed" : way.trigger
       return Scenario.Step(
         way.action, answering: answers,
         expecting: .init(asked: asked, outcomes: ["\(trigger) \(outcome)"], stack: stack, effect: effect),
@@ -35,6 +35,11 @@ extension NotesScenarios {
   /// Whether UIKit runs it without a word to an attached stack, where nobody objects.
   private func isUnseen(_ way: WayOut) -> Bool {
     wayIn == .attached && (way == .accessibilityEscape || way == .zoomDismiss)
+  }
+
+  /// Whether UIKit pops before it asks anybody by name.
+  private func isUnsigned(_ way: WayOut) -> Bool {
+    way == .accessibilityEscape && assumptions.escapeOrder == .systemFirst
   }
 
   /// Lets the top screen zoom back, as an app does that has shown it by a zoom.
