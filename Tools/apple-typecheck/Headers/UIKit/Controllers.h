@@ -105,6 +105,9 @@ NS_SWIFT_UI_ACTOR
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:));
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(didMove(toParent:));
 - (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
+- (void)collapseSecondaryViewController:(UIViewController *)secondaryViewController forSplitViewController:(UISplitViewController *)splitViewController;
+- (nullable UIViewController *)separateSecondaryViewControllerForSplitViewController:(UISplitViewController *)splitViewController;
+- (void)unwindForSegue:(UIStoryboardSegue *)unwindSegue towardsViewController:(UIViewController *)subsequentVC NS_SWIFT_NAME(unwind(for:towards:));
 @end
 
 NS_SWIFT_UI_ACTOR

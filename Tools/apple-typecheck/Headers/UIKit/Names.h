@@ -66,6 +66,7 @@
 @class UISplitViewController;
 @class UIStackView;
 @class UIStoryboard;
+@class UIStoryboardSegue;
 @class UISwipeActionsConfiguration;
 @class UITab;
 @class UITabAccessory;
