@@ -324,8 +324,6 @@ typedef NSInteger UISplitViewControllerBackgroundStyle NS_SWIFT_NAME(UISplitView
 typedef NSInteger UISplitViewControllerDisplayModeButtonVisibility NS_SWIFT_NAME(UISplitViewController.DisplayModeButtonVisibility);
 typedef NSInteger UISplitViewControllerPrimaryEdge NS_SWIFT_NAME(UISplitViewController.PrimaryEdge);
 typedef NSInteger UISplitViewControllerSplitBehavior NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
-typedef NSInteger UITabBarControllerMode NS_SWIFT_NAME(UITabBarController.Mode);
-typedef NSInteger UITabBarMinimizeBehavior;
 typedef NSInteger UIStatusBarAnimation;
 typedef NSInteger UIUserInterfaceStyle;
 typedef NSInteger UIViewAnimationCurve NS_SWIFT_NAME(UIView.AnimationCurve);
