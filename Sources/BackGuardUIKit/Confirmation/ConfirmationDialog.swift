@@ -71,6 +71,7 @@ enum ConfirmationDialog {
   }
 
   private static func presenter(of screen: UIViewController) -> UIViewController {
-    (screen.navigationController ?? screen).endOfPresentationChain
+    // B265: an active search may be presented by the screen on display itself.
+    (screen.navigationController?.topViewController ?? screen).endOfPresentationChain
   }
 }

@@ -149,9 +149,9 @@ final class SheetInterceptor: LeaveGuardListener {
 
 extension UIViewController {
   /// Whether the user could dismiss this presented controller without a button: not what fills the screen, and not an
-  /// alert or action sheet, which have buttons of their own.
+  /// alert, action sheet or search, which have buttons of their own.
   fileprivate var canBeDismissedByUser: Bool {
-    if self is UIAlertController { return false }
+    if self is UIAlertController || self is UISearchController { return false }
     switch presentationController?.presentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return false
     default: return true

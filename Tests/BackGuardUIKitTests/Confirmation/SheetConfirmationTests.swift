@@ -108,6 +108,27 @@ struct SheetConfirmationTests {
     #expect(panel.presentingViewController === phone.stack)
   }
 
+  @Test("is shown over an active search", arguments: Setting.all, [false, true])
+  func overSearch(_ setting: Setting, definesContext: Bool) throws {
+    let phone = Phone(setting, unsaved: true)
+    let search = phone.device.run {
+      let search = UISearchController(searchResultsController: nil)
+      phone.form.definesPresentationContext = definesContext
+      phone.form.navigationItem.searchController = search
+      return search
+    }
+    phone.rest()
+    phone.device.run { search.isActive = true }
+    phone.rest()
+    #expect(search.isActive)
+    phone.tapOwnButton()
+    phone.rest()
+    #expect(phone.device.alert?.presentingViewController === search)
+    try phone.answer("Keep Editing")
+    #expect(phone.recorder.endings.map(\.outcome.description) == ["prevented by Form"])
+    #expect(search.isActive)
+  }
+
   /// Lets nothing be presented.
   private final class RefusingForm: UIViewController {
     var refuses = true

@@ -66,7 +66,10 @@ struct LeavingTests {
     // Its back action, though, is ours.
     let callsBackAction = test.way == .accessibilityEscape && test.setting.assumptions.scrubCalls == .backButton
     let seen = isSeen ? trigger : callsBackAction ? "backButton" : "unattributed"
-    #expect(phone.recorder.take() == ["#1 \(seen) \(test.way.leaving)", "#1 left"])
+    #expect(
+      phone.recorder.take() == [
+        "#1 \(seen) \(seen == "unattributed" && !isSeen ? "Form" : test.way.leaving)", "#1 left",
+      ])
   }
 
   @Test("at the root does nothing", arguments: WayCase.all)
@@ -84,6 +87,6 @@ struct LeavingTests {
 extension Way {
   /// Whether the library knows the cause of an allowed leave from a stack that is anybody's.
   var isSeenAttached: Bool {
-    isSwipe || isSheet || self == .backButton || self == .keyboard || self == .ownButton || self == .outerContainer
+    isSwipe || isSheet || [.backButton, .keyboard, .ownButton, .outerContainer].contains(self)
   }
 }

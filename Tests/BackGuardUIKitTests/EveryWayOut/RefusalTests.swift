@@ -20,7 +20,7 @@ struct RefusalTests {
     let callbacks = phone.device.log.take().filter { $0.hasPrefix("Form.") || $0.hasPrefix("List.") }
     #expect(callbacks == [])
     let items = phone.device.run { phone.stack.navigationBar.items?.map { $0.title ?? "" } }
-    #expect(items == phone.stack.viewControllers.map { $0.title ?? "" })
+    #expect(items == phone.stack.titles)
     #expect(phone.device.run { phone.stack.navigationBar.subviews.allSatisfy { $0.alpha == 0 || $0.alpha == 1 } })
   }
 

@@ -15,7 +15,7 @@ struct Phone {
   private var formInSheet: Form?
   let recorder = AttemptRecorder()
   private let tabsDelegate = AskingTabs()
-  private let titlesBelow: [String]
+  private var titlesBelow: [String] = []
 
   init(
     _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil,
@@ -47,7 +47,6 @@ struct Phone {
     _ setting: Setting, idiom: UIUserInterfaceIdiom = .phone, screens: [Form] = [Form("Root"), Form("List")],
     sheet form: Form, isBare: Bool = false, prepare: @MainActor (UIViewController) -> Void = { _ in }
   ) {
-    titlesBelow = []
     device = Device(
       system: setting.system, idiom: idiom, layoutDirection: setting.layout, assumptions: setting.assumptions)
     let (below, sheet) = device.run { Self.stage(setting.wayIn, screens: screens, sheet: form, isBare: isBare) }
@@ -92,8 +91,8 @@ struct Phone {
   }
 
   var form: Form {
-    let top = formInSheet ?? stack.topViewController
-    return ((top as? UINavigationController)?.topViewController ?? top) as! Form
+    let top = stack.topViewController
+    return formInSheet ?? ((top as? UINavigationController)?.topViewController ?? top) as! Form
   }
 
   var isAsking: Bool { device.alert != nil }

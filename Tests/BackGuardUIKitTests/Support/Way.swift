@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// One way out of the top screen, as a user takes it.
 enum Way: String, CaseIterable {
   case backButton, backMenu, edgeSwipe, contentSwipe, trackpadSwipe, accessibilityEscape, keyboard, zoom, ownButton
-  case tabReselect, outerContainer
   case sheetSwipe, sheetTapOutside, bareSheetSwipe, bareSheetTapOutside
+  case tabReselect, outerContainer
 
   /// Whether the way out exists with `setting`, and is not one of the documented limits of an attached stack.
   func isGuarded(with setting: Setting) -> Bool {
@@ -47,7 +47,7 @@ enum Way: String, CaseIterable {
   var isSheet: Bool { trigger(with: Setting.all[0]) == "sheet" }
   var isBareSheet: Bool { self == .bareSheetSwipe || self == .bareSheetTapOutside }
 
-  /// Who leaves, as an attempt names them: with an outer container the stack around the form too.
+  /// Who leaves, as an attempt names them: with an outer container or in a sheet the stack around the form too.
   var leaving: String {
     if self == .outerContainer { return "Form, Form" }
     return isSheet && !isBareSheet ? "Form, Sheet" : "Form"

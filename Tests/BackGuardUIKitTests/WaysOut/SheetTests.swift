@@ -17,9 +17,11 @@ struct SheetTests {
 
   // MARK: - The slot
 
-  @Test("asks although the app sets its delegate after the presentation, and tells it", arguments: Setting.all)
-  func lateDelegate(_ setting: Setting) throws {
-    let phone = phone(setting)
+  @Test(
+    "asks although the app sets its delegate after the presentation, and tells it", arguments: Setting.all,
+    [false, true])
+  func lateDelegate(_ setting: Setting, isBare: Bool) throws {
+    let phone = Phone(setting, sheet: Form("Form", unsaved: true), isBare: isBare)
     let owner = PresentationOwner()
     phone.device.run { phone.sheet?.presentationController?.delegate = owner }
     try phone.device.dragSheet(to: 0.8)

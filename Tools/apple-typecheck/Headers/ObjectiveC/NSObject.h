@@ -31,12 +31,13 @@ typedef unsigned long NSUInteger;
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property (readonly) NSUInteger hash;
-- (BOOL)respondsToSelector:(SEL)aSelector;
+- (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable id)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector NS_SWIFT_NAME(forwardingTarget(for:));
 @end
 
 typedef struct objc_implementation *IMP;

@@ -60,6 +60,7 @@
 @class UISceneSession;
 @class UIScreen;
 @class UIScrollView;
+@class UISearchBar;
 @class UISearchController;
 @class UISearchDisplayController;
 @class UISheetPresentationController;
@@ -112,6 +113,8 @@
 @protocol UIScrollViewDelegate;
 @protocol UISplitViewControllerDelegate;
 @protocol UITabBarControllerDelegate;
+@protocol UISearchControllerDelegate;
+@protocol UISearchResultsUpdating;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
 @protocol UITraitOverrides;

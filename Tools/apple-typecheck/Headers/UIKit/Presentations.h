@@ -27,4 +27,27 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) id<UITraitOverrides> traitOverrides API_AVAILABLE(ios(17.0));
 @end
 
+NS_SWIFT_UI_ACTOR
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:(UISheetPresentationController *)sheetPresentationController NS_SWIFT_NAME(sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchController : UIViewController
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, weak, nullable) id<UISearchResultsUpdating> searchResultsUpdater;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nonatomic, weak, nullable) id<UISearchControllerDelegate> delegate;
+@property (nonatomic) BOOL obscuresBackgroundDuringPresentation;
+@property (nonatomic, strong, readonly, nullable) UIViewController *searchResultsController;
+@property (nonatomic, strong, readonly) UISearchBar *searchBar;
+@end
+
 #pragma clang assume_nonnull end
