@@ -47,6 +47,7 @@ struct Phone {
     _ setting: Setting, idiom: UIUserInterfaceIdiom = .phone, screens: [Form] = [Form("Root"), Form("List")],
     sheet form: Form, isBare: Bool = false, prepare: @MainActor (UIViewController) -> Void = { _ in }
   ) {
+    titlesBelow = []
     device = Device(
       system: setting.system, idiom: idiom, layoutDirection: setting.layout, assumptions: setting.assumptions)
     let (below, sheet) = device.run { Self.stage(setting.wayIn, screens: screens, sheet: form, isBare: isBare) }
