@@ -38,7 +38,6 @@ struct OpenQuestionTests {
       }
     }
     // Below the table's head.
-    try (lines.joined(separator: "\n")).write(toFile: "/tmp/questions.txt", atomically: true, encoding: .utf8)
     let listed = try section().dropFirst(2)
     #expect(Array(listed) == lines)
   }

@@ -8,6 +8,17 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UITabBarItem : UIBarItem
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController;
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
 @property (nonatomic, weak, nullable) id<UITabBarControllerDelegate> delegate;
 @property (nonatomic) UITabBarControllerMode mode API_AVAILABLE(ios(18.0));

@@ -239,6 +239,13 @@ typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) {
   UITabBarMinimizeBehaviorOnScrollUp,
 } NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE(ios(26.0));
 
+typedef NS_ENUM(NSInteger, UITableViewScrollPosition) {
+  UITableViewScrollPositionNone,
+  UITableViewScrollPositionTop,
+  UITableViewScrollPositionMiddle,
+  UITableViewScrollPositionBottom,
+} NS_SWIFT_NAME(UITableView.ScrollPosition);
+
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
   UITableViewStyleGrouped,
