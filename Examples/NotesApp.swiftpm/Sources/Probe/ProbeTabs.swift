@@ -1,7 +1,7 @@
 import UIKit
 
-/// Seven tabs, so that some stand behind More; the second one is no stack itself but has one inside. Writes down what its
-/// delegate hears.
+/// Seven tabs, so that some stand behind More; the second one is no stack itself but has one inside. Writes down what
+/// its delegate hears.
 final class ProbeTabs: UITabBarController, UITabBarControllerDelegate {
   private let journal: Journal
 
