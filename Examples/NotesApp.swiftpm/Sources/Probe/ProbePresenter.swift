@@ -27,7 +27,11 @@ final class ProbePresenter: UIViewController, UIAdaptivePresentationControllerDe
       rows.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
     ])
     addButton("Open the Sheet") { screen, _ in screen.open(style: .pageSheet) }
-    addButton("Open the Same Again, without a Delegate") { screen, _ in screen.present(screen.opened, animated: true) }
+    addButton("Open the Same Again, without a Delegate") { screen, _ in
+      // A popover would end the app: its source went with its first presentation.
+      screen.opened.modalPresentationStyle = .pageSheet
+      screen.present(screen.opened, animated: true)
+    }
     addButton("Open a Popover") { screen, button in screen.open(style: .popover, from: button) }
     passthrough = addButton("Touch Behind the Popover") { screen, _ in screen.journal.note("touched behind") }
   }
