@@ -83,13 +83,18 @@ final class NotesListViewController: UIViewController, UITableViewDataSource, UI
     }
     shown.attemptToReplace(by: replacement) { [weak self] outcome in
       guard let self else { return }
-      if outcome == .left { shownRow = indexPath }
-      tableView.selectRow(at: shownRow, animated: true, scrollPosition: .none)
+      if outcome == .left { shownNote = note.id }
+      selectShownNote()
     }
   }
 
-  /// The row of the note in the other column.
-  private var shownRow: IndexPath?
+  /// The note in the other column.
+  private lazy var shownNote: Note.ID? = store.notes.first?.id
+
+  private func selectShownNote() {
+    let row = notes.firstIndex { $0.id == shownNote }
+    tableView.selectRow(at: row.map { IndexPath(row: $0, section: 0) }, animated: true, scrollPosition: .none)
+  }
 
   // MARK: - The table
 

@@ -45,16 +45,18 @@ public final class LeaveArbiter {
   ///
   /// `.allow`: nothing was begun; if the platform leaves, tell ``passed(_:_:in:)``. `.prevent`: an attempt has begun,
   /// and will be asked once nothing animates, or it was absorbed.
-  public func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer)
-    -> LeaveDecision
-  {
+  ///
+  /// - Parameter keepsContainer: whether the container, held weakly otherwise, is kept until the attempt has ended.
+  public func decide(
+    _ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer, keepsContainer: Bool = false
+  ) -> LeaveDecision {
     endStaleAttempts()
     let refusal = refusal(of: screens)
     if refusal == nil, machine.isIdle { return .allow }
     let attempt = makeAttempt(trigger, screens)
     let effect = machine.attempted(attempt, isPrevented: refusal != nil)
     if effect == .pass { return .allow }
-    begin(attempt, in: container)
+    begin(attempt, in: container, keepsContainer: keepsContainer)
     perform(effect, on: attempt, refusal: refusal)
     return .prevent
   }

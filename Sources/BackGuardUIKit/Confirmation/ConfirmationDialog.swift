@@ -59,15 +59,15 @@ enum ConfirmationDialog {
   }
 
   private static func message(_ strings: ConfirmationStrings, naming screens: [AnyObject]) -> String {
-    var titles: [String] = []
+    var named: [(screen: UIViewController, title: String)] = []
     for case let screen as UIViewController in screens {
       // A screen may have several guards.
-      guard let title = screen.navigationItem.title ?? screen.title, !title.isEmpty, !titles.contains(title) else {
-        continue
-      }
-      titles.append(title)
+      if named.contains(where: { $0.screen === screen }) { continue }
+      // A list that leaves one out would say that it is safe.
+      guard let title = screen.navigationItem.title ?? screen.title, !title.isEmpty else { return strings.message }
+      named.append((screen, title))
     }
-    return strings.message(naming: titles)
+    return strings.message(naming: named.map(\.title))
   }
 
   private static func presenter(of screen: UIViewController) -> UIViewController {

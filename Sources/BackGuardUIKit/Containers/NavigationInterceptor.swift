@@ -113,6 +113,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
   }
 
+  /// Answers a hook of UIKit's. An attached interceptor is kept for the same reason.
+  func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveDecision {
+    arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
+  }
+
   /// A transition of the stack, or of anything presented over it.
   var runningTransition: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionAround }
 
@@ -141,11 +146,13 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
     let stack = navigationController.viewControllers
-    guard let lowest = lowest(of: attempt, in: stack), lowest > 0 else { return .notLeft }
+    guard let lowest = lowest(of: attempt, in: stack), stack.count > 1 else { return .notLeft }
+    // A root that code wanted to replace stays.
+    let destination = max(lowest - 1, 0)
     if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
       leaving { UIControl().sendAction(action) }
     } else {
-      leaving { pop(to: stack[lowest - 1], oneStep: lowest == stack.count - 1) }
+      leaving { pop(to: stack[destination], oneStep: destination == stack.count - 2) }
     }
     // B106: UIKit may drop a pop without a word. B44: the stack may still list who leaves, but not on top.
     guard navigationController.topViewController !== top else { return .notLeft }
@@ -167,20 +174,21 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   // MARK: - Signing
 
-  /// A hook has allowed `trigger` to pop the top screen: the pop that follows in this turn is that one.
-  func sign(_ trigger: LeaveTrigger) {
+  /// A hook has allowed `trigger` to pop `screens`: the pop of them that follows in this turn is that one.
+  func sign(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
     guard let item = navigationController?.topViewController?.navigationItem else { return }
     // UIKit may ask one hook inside of another: the outer one knows the user's action.
-    if signature?.item === item { return }
-    signature = PopSignature(item: item, trigger: trigger)
+    if signature?.covers(screens, at: item) == true { return }
+    signature = PopSignature(trigger, item: item, screens)
     MainQueue.nextTurn("a signature expires") { [weak item] in
       if self.signature?.item === item { self.signature = nil }
     }
   }
 
-  /// Who signed the pop that has arrived; the signature is good for one.
-  func takeSignature() -> LeaveTrigger? {
-    guard let signature, signature.item === navigationController?.topViewController?.navigationItem else { return nil }
+  /// Who signed the pop of `screens` that has arrived; the signature is good for one.
+  func takeSignature(for screens: LeavingScreens) -> LeaveTrigger? {
+    let item = navigationController?.topViewController?.navigationItem
+    guard let signature, signature.covers(screens, at: item) else { return nil }
     self.signature = nil
     return signature.trigger
   }

@@ -39,6 +39,13 @@ final class ReplaceableContainer: TransitioningContainer {
     return outermost.presentingViewController != nil || outermost.isRoot(of: window)
   }
 
+  /// Whether the screen, or what it stands in, is on its way out.
+  private var isMoving: Bool {
+    guard let screen else { return false }
+    return screen.isBeingDismissed || screen.outermostAncestor.isBeingDismissed
+      || screen.enclosingStacks.contains { $0.transitionCoordinator != nil }
+  }
+
   var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     subtree.lazy.compactMap(\.transitionAround).first
   }
@@ -59,10 +66,11 @@ final class ReplaceableContainer: TransitioningContainer {
     stacks.map(NavigationInterceptor.attach).reduce(replacement) { inner, interceptor in
       { interceptor.leaving(inner) }
     }()
-    // R7: who has moved to another place has not left.
-    guard !isInPlace else { return .notLeft }
-    let arbiter = arbiter
-    whenQuiet { arbiter.transitionEnded(attempt.id, cancelled: false) }
+    // What animates is on its way out until then. R7: who has moved to another place has not left.
+    guard !isInPlace || !isQuiet || isMoving else { return .notLeft }
+    whenQuiet { [self] in
+      if isInPlace { arbiter.couldNotLeave(attempt.id) } else { arbiter.transitionEnded(attempt.id, cancelled: false) }
+    }
     return nil
   }
 }

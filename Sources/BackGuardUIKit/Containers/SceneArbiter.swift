@@ -20,11 +20,22 @@ final class SceneArbiter {
 
   /// - Parameter container: stands for the scene while there has not been any.
   func find(for controller: UIViewController?, of container: AnyObject) -> LeaveArbiter {
-    let current = controller?.viewIfLoaded?.window?.windowScene
+    let current = controller?.sceneAround
     if let arbiter, current == nil || scene === current { return arbiter }
     let found = registry.arbiter(for: current ?? container)
     arbiter = found
     scene = current
     return found
+  }
+}
+
+extension UIViewController {
+  /// The scene that this controller is in, though it may be covered by what it presents, or in a hidden tab.
+  var sceneAround: UIWindowScene? {
+    let ends = [self, endOfPresentationChain, outermostAncestor, outermostAncestor.endOfPresentationChain]
+    for controller in ends {
+      if let scene = controller.viewIfLoaded?.window?.windowScene { return scene }
+    }
+    return outermostAncestor.presentingViewController?.sceneAround
   }
 }

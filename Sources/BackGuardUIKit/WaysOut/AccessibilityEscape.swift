@@ -59,8 +59,8 @@ extension NavigationInterceptor {
       return sheet?.preventsEscape() ?? false
     }
     guard let screens = screensAtStakeOnTop else { return false }
-    if arbiter.decide(.accessibilityEscape, screens, in: self) == .prevent { return true }
-    sign(.accessibilityEscape)
+    if decide(.accessibilityEscape, screens) == .prevent { return true }
+    sign(.accessibilityEscape, screens)
     return false
   }
 }

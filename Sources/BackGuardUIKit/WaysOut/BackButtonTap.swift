@@ -13,12 +13,12 @@ extension NavigationInterceptor {
     // B3: on a tap the leaving screen is still on top; otherwise the pop has begun, and this is no question.
     guard let top = navigationController?.topViewController, top.navigationItem === item else { return true }
     guard let screens = screensAtStakeOnTop else { return true }
-    guard arbiter.decide(.backButton, screens, in: self) == .allow else {
+    guard decide(.backButton, screens) == .allow else {
       restoreBackButton()
       return false
     }
     // B6, B14: UIKit now pops through popViewController(animated:), which recognizes the item and asks nobody.
-    sign(.backButton)
+    sign(.backButton, screens)
     return true
   }
 

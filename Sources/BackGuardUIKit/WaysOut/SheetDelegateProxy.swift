@@ -31,10 +31,12 @@ final class SheetDelegateProxy: DelegateBase, UISheetPresentationControllerDeleg
   /// B113: a question without consequences.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let isAllowed = former?.allowsDismissal(of: presentationController) ?? true
-    return isAllowed && interceptor?.prevents != true
+    // A delegate of the app's may pass the question on to one of ours, which is asked what the app thinks.
+    return isAllowed && (interceptor?.isAskingApp == true || interceptor?.prevents != true)
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    guard interceptor?.owns(self) ?? true else { return }
     if interceptor?.takesAttempt() == true { return }
     former?.hearsOfAttempt(at: presentationController)
   }

@@ -24,10 +24,18 @@ final class SheetInterceptor: LeaveGuardListener {
   /// What the dismissal that UIKit makes next is called.
   private var allowedTrigger = LeaveTrigger.sheet
 
+  /// While the app's delegate is asked for its own part.
+  private(set) var isAskingApp = false
+
   private init(_ presented: UIViewController) {
     self.presented = presented
     container = PresentationContainer(presented)
     registry.register(self)
+  }
+
+  deinit {
+    // The presentation has gone, perhaps with screens that nobody anchors: questions about them are dropped.
+    Task { @MainActor [registry] in registry.screensMayHaveGone() }
   }
 
   // MARK: - Found and kept in place
@@ -114,8 +122,13 @@ final class SheetInterceptor: LeaveGuardListener {
   /// Whether UIKit, left to itself, would dismiss. R6: only then is anybody asked.
   private var wouldBeDismissed: Bool {
     guard let presented, let presentationController, let proxy, !presented.appRefusesDismissal else { return false }
+    isAskingApp = true
+    defer { isAskingApp = false }
     return proxy.former?.allowsDismissal(of: presentationController) ?? true
   }
+
+  /// Whether `proxy` is the one in the slot, and not an older one that the app's delegate passes calls on to.
+  func owns(_ proxy: SheetDelegateProxy) -> Bool { proxy === self.proxy }
 
   // MARK: - Attempts
 

@@ -43,9 +43,9 @@ extension NavigationInterceptor {
   fileprivate func tabReselectIsAllowed() -> Bool {
     let leaving = stack(above: navigationController?.viewControllers.first)
     guard let screens = screensAtStake(leaving: leaving) else { return true }
-    guard arbiter.decide(.tabReselect, screens, in: self) == .allow else { return false }
+    guard decide(.tabReselect, screens) == .allow else { return false }
     // UIKit now pops through popToRootViewController(animated:), which recognizes the item and asks nobody.
-    sign(.tabReselect)
+    sign(.tabReselect, screens)
     return true
   }
 }

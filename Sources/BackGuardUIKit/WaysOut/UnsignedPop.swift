@@ -26,14 +26,14 @@ extension NavigationInterceptor {
     case unattributed
   }
 
-  private func author(animated: Bool) -> Author {
+  private func author(of screens: LeavingScreens, animated: Bool) -> Author {
     guard let navigationController else { return .code }
     if isLeaving { return .library }
     if isMovingColumns { return .columnMove }
     if bypassDepth > 0 { return .bypass }
     if isUnwinding || !animated || navigationController.viewIfLoaded?.window == nil { return .code }
     if !begunPopRecognizers.isEmpty { return .begunSwipe }
-    if let trigger = takeSignature() { return .signed(trigger) }
+    if let trigger = takeSignature(for: screens) { return .signed(trigger) }
     return .unattributed
   }
 
@@ -53,7 +53,7 @@ extension NavigationInterceptor {
   /// - Returns: what `action` returns; `nil` if the pop was refused (B14, B42).
   func pop<Popped>(_ stack: [UIViewController], animated: Bool, _ action: () -> Popped?) -> Popped?? {
     guard !stack.isEmpty, let screens = screensAtStake(leaving: stack) else { return action() }
-    switch author(animated: animated) {
+    switch author(of: screens, animated: animated) {
     case .library, .columnMove:
       return action()
     case .bypass:
@@ -66,7 +66,7 @@ extension NavigationInterceptor {
     case .signed(let trigger):
       return leave(screens, as: trigger, action)
     case .unattributed:
-      guard arbiter.decide(.unattributed, screens, in: self) == .allow else { return nil }
+      guard decide(.unattributed, screens) == .allow else { return nil }
       return leave(screens, as: .unattributed, action)
     }
   }
@@ -84,7 +84,7 @@ extension NavigationInterceptor {
 
   private func codeLeave<Popped>(_ screens: LeavingScreens, _ action: () -> Popped?) -> Popped?? {
     if (navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true,
-      arbiter.decide(.code, screens, in: self) == .prevent
+      decide(.code, screens) == .prevent
     {
       return nil
     }

@@ -23,18 +23,21 @@ extension UIViewController {
   public func zoomDismissalShouldBegin(_ context: UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
     // B292: what UIKit itself would answer.
     guard context.willBegin else { return false }
-    guard let stack = navigationController, stack.topViewController === self, stack.viewControllers.count > 1 else {
-      return true
+    if let stack = enclosingStacks.first(where: { $0.viewControllers.count > 1 }) {
+      return member(of: stack) !== stack.topViewController || NavigationInterceptor.attach(to: stack).zoomShouldBegin()
     }
-    return NavigationInterceptor.attach(to: stack).zoomShouldBegin()
+    guard presentingViewController != nil else { return true }
+    let container = PresentationContainer(outermostAncestor)
+    guard let screens = container.screens else { return true }
+    return container.arbiter.decide(.zoom, screens, in: container, keepsContainer: true) == .allow
   }
 }
 
 extension NavigationInterceptor {
   fileprivate func zoomShouldBegin() -> Bool {
     guard let screens = screensAtStakeOnTop else { return true }
-    if arbiter.decide(.zoom, screens, in: self) == .prevent { return false }
-    sign(.zoom)
+    if decide(.zoom, screens) == .prevent { return false }
+    sign(.zoom, screens)
     return true
   }
 }

@@ -91,4 +91,16 @@ struct CodeTests {
     #expect(phone.recorder.endings.map(\.outcome).contains(.superseded))
     #expect(phone.recorder.open == [])
   }
+
+  @Test(
+    "on request, a stack that is replaced with its root is asked; consent pops to the root", arguments: [false, true])
+  func replacedRoot(animated: Bool) throws {
+    let phone = Phone(Setting.likely[4], unsaved: true)
+    (phone.stack as! GuardedNavigationController).asksWhenLeavingByCode = true
+    phone.device.run { phone.stack.setViewControllers([Form("New")], animated: animated) }
+    phone.rest()
+    try phone.answer("Discard")
+    #expect(phone.titles == ["List"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.left], "\(phone.recorder.lines)")
+  }
 }

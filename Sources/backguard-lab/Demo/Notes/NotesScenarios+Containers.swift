@@ -51,7 +51,7 @@ extension NotesScenarios {
         "replacing a column, unsaved", idiom: .pad, root: { NotesApp.makeSplit(guarded: $0) },
         [Self.tap("Edit"), Self.typeInColumn],
         [
-          step(Self.stay, "prevented by Editor", detail, effect: "selected: none"),
+          step(Self.stay, "prevented by Editor", detail, effect: "selected: Groceries"),
           step(Self.leave, "left", ["Travel"], effect: "selected: Travel"),
         ]),
       scenario(

@@ -1,0 +1,31 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("A sheet with a chain of delegates", .freshGuards)
+struct SheetDelegateChainTests {
+  final class Chain: UIAdaptivePresentationControllerDelegate {
+    let next: (any UIAdaptivePresentationControllerDelegate)?
+    init(_ next: (any UIAdaptivePresentationControllerDelegate)?) { self.next = next }
+    func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool {
+      next?.presentationControllerShouldDismiss(c) ?? true
+    }
+    func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {
+      next?.presentationControllerDidAttemptToDismiss(c)
+    }
+  }
+
+  @Test("whose newest delegate passes everything on to the former one asks", arguments: Setting.likely)
+  func chain(_ setting: Setting) throws {
+    let phone = Phone(setting, sheet: Form("Form", unsaved: true))
+    let chain = phone.device.run { Chain(phone.sheet?.presentationController?.delegate) }
+    phone.device.run { phone.sheet?.presentationController?.delegate = chain }
+    try phone.device.dragSheet(to: 0.9)
+    phone.rest()
+    #expect(phone.recorder.asked == ["Form"], "\(phone.recorder.lines)")
+    #expect(phone.titles == ["Root", "List", "Form"])
+  }
+}
