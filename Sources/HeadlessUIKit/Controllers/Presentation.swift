@@ -16,10 +16,10 @@ final class Presentation {
   /// Covers the window below the presented view, and takes the touches that miss it.
   let container = PresentationContainerView()
   private(set) var coordinator: TransitionCoordinator?
-  private var completions: [() -> Void] = []
+  private(set) var completions: [() -> Void] = []
   /// What goes with the dismissal under way, and whether the user wanted it.
-  private var leaving: [Presentation] = []
-  private var isByUser = false
+  private(set) var leaving: [Presentation] = []
+  private(set) var isByUser = false
   var drag: SheetDrag?
 
   private init(of presented: UIViewController, over presenting: UIViewController) {
