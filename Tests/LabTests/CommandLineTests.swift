@@ -36,9 +36,9 @@ struct CommandLineTests {
   @Test(
     "refused in one line on standard error, with exit code 2",
     arguments: [
-      ("", #"No command given: try demo, matrix, play or --help."#),
-      ("deno", #"Unknown command "deno": try demo, matrix, play or --help."#),
-      ("--system 17", #"Unknown option "--system": try demo, matrix, play or --help."#),
+      ("", #"No command given: try demo, explore, matrix, play or --help."#),
+      ("deno", #"Unknown command "deno": try demo, explore, matrix, play or --help."#),
+      ("--system 17", #"Unknown option "--system": try demo, explore, matrix, play or --help."#),
       ("demo --sistem 17", #"demo takes no option "--sistem": see backguard-lab --help."#),
       ("demo 17", #"demo takes no argument "17": see backguard-lab --help."#),
       ("demo --attached", #"demo takes no option "--attached": see backguard-lab --help."#),

@@ -6,12 +6,11 @@ public struct ExploredApp {
   /// Something that only this app has: typing into its editor, or what its code does.
   public struct OwnAction {
     let name: String
-    let isPossible: @MainActor (UIViewController) -> Bool
+    let isPossible: @MainActor (Device) -> Bool
     let perform: @MainActor (Device) throws -> Void
 
-    /// - Parameter isPossible: gets the app's root.
     public init(
-      _ name: String, if isPossible: @escaping @MainActor (UIViewController) -> Bool,
+      _ name: String, if isPossible: @escaping @MainActor (Device) -> Bool,
       perform: @escaping @MainActor (Device) throws -> Void
     ) {
       self.name = name

@@ -20,8 +20,7 @@ extension ExploredWorld {
     if !app.tappedTitles.isEmpty {
       actions += device.titlesInReach.filter(app.tappedTitles.contains).map(UserAction.tap)
     }
-    if let root { actions += app.ownActions.filter { $0.isPossible(root) }.map { .own($0.name) } }
-    return actions
+    return actions + app.ownActions.filter { action in device.run { action.isPossible(device) } }.map { .own($0.name) }
   }
 
   private func answers(of alert: UIAlertController) -> [UserAction] {

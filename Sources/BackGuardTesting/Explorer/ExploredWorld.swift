@@ -34,22 +34,18 @@ public final class ExploredWorld {
         do { try prepare(device) } catch { preconditionFailure("The app \(app.name) cannot be prepared: \(error)") }
         device.advanceUntilIdle()
       }
+      findUnsaved()
     }
     ledger.closeAccounts()
-    findUnsaved()
   }
 
   /// Does it, then checks the rules.
   public func perform(_ action: UserAction) throws {
     if case .answer(let title) = action { hasConsented = app.consentTitles.contains(title) }
     try LeaveGuardRegistry.$current.withValue(registry) {
-      if case .own = action {
-        try device.run { try action.perform(on: device, of: app) }
-      } else {
-        try action.perform(on: device, of: app)
-      }
+      try action.perform(on: device, of: app)
+      check()
     }
-    check()
   }
 
   var root: UIViewController? { device.window.rootViewController }
@@ -71,7 +67,9 @@ public final class ExploredWorld {
     if dialogs > 0, !hadDialog { hasConsented = false }
     hadDialog = dialogs > 0
     for left in unsaved {
-      if let screen = left.screen, here.contains(ObjectIdentifier(screen)) || !app.isUnsaved(screen) { continue }
+      if let screen = left.screen, here.contains(ObjectIdentifier(screen)) || !device.run({ app.isUnsaved(screen) }) {
+        continue
+      }
       if !hasConsented || (!registry.hasNoGuards && !ledger.wasAsked(left.id)) {
         violations.append(
           Violation(.leftUnasked, "\(left.name) has unsaved changes and went without the user's consent."))
@@ -115,7 +113,8 @@ public final class ExploredWorld {
   }
 
   private func findUnsaved() {
-    unsaved = screens.filter(app.isUnsaved).map {
+    let screens = screens
+    unsaved = device.run { screens.filter(app.isUnsaved) }.map {
       WeakScreen(screen: $0, id: LeavingScreen.ID($0), name: Device.name(of: $0))
     }
   }

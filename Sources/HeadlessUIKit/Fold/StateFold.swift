@@ -75,7 +75,7 @@ public final class StateFold {
   }
 
   func add(_ field: Field, typeOf object: AnyObject) {
-    let type = Swift.type(of: object)
+    let type: AnyObject.Type = Swift.type(of: object)
     let key = ObjectIdentifier(type)
     if let known = typeNumbers[key], !isInWords { return add(field, Int(truncatingIfNeeded: known)) }
     let name = String(reflecting: type)
