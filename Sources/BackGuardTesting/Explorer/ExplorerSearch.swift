@@ -134,9 +134,9 @@ struct ExplorerSearch {
   mutating func checkFold() {
     for start in states.indices {
       while let other = states[start].otherWay, hasUnchecked(start) {
-        let world = replay(wayTo(other.from) + [states[other.from].actions[other.action]])
+        let history = wayTo(other.from) + [states[other.from].actions[other.action]]
         let failuresBefore = violations.count
-        check(from: start, by: other, in: world)
+        check(from: start, by: other, after: history)
         if violations.count > failuresBefore { break }
       }
     }
@@ -145,7 +145,9 @@ struct ExplorerSearch {
   private func hasUnchecked(_ state: Int) -> Bool { states[state].checked < states[state].successors.count }
 
   /// Goes on from one state to the next while there is something to check.
-  private mutating func check(from start: Int, by way: ExplorerState.Way, in world: ExploredWorld) {
+  private mutating func check(from start: Int, by way: ExplorerState.Way, after history: [UserAction]) {
+    let world = replay(history)
+    var history = history
     var current = start
     var last = way
     if world.possibleActions != states[current].actions {
@@ -158,15 +160,32 @@ struct ExplorerSearch {
       executed += 1
       checkedEdges += 1
       let isPossible = (try? world.perform(action)) != nil
+      history.append(action)
       guard let expected = states[current].successors[index] else {
         if isPossible { return note(last, "\(action) is possible") }
         continue
       }
       guard isPossible else { return note(last, "\(action) is impossible") }
-      if world.fold(by: folding) != states[expected].fold { return note(last, "\(action) leads elsewhere") }
+      if world.fold(by: folding) != states[expected].fold {
+        let difference = difference(between: wayTo(current) + [action], and: history)
+        return note(last, "\(action) leads elsewhere: \(difference)")
+      }
       last = ExplorerState.Way(from: current, action: index)
       current = expected
     }
+  }
+
+  /// Where the descriptions of two states part, in words.
+  private mutating func difference(between one: [UserAction], and other: [UserAction]) -> String {
+    let words = StateFold(omitting: explorer.omitted, inWords: true)
+    let descriptions = [one, other].map { actions in
+      _ = replay(actions).fold(by: words)
+      return words.lines
+    }
+    guard let index = descriptions[0].indices.first(where: { !descriptions[1].starts(with: descriptions[0][...$0]) })
+    else { return "more is said" }
+    return descriptions.map { $0[max(0, index - 3)..<min($0.count, index + 2)].joined(separator: ", ") }
+      .joined(separator: " | ")
   }
 
   private mutating func note(_ way: ExplorerState.Way, _ what: String) {

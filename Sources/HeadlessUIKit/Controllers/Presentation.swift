@@ -16,7 +16,7 @@ final class Presentation {
   /// Covers the window below the presented view, and takes the touches that miss it.
   let container = PresentationContainerView()
   private(set) var coordinator: TransitionCoordinator?
-  private(set) var completions: [() -> Void] = []
+  private var completions: [() -> Void] = []
   /// What goes with the dismissal under way, and whether the user wanted it.
   private(set) var leaving: [Presentation] = []
   private(set) var isByUser = false

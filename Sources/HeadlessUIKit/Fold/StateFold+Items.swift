@@ -34,7 +34,6 @@ extension StateFold {
     }
     add(.presentations, presentation.isByUser)
     add(.presentations, presentation.leaving.map(\.presented))
-    add(.presentations, presentation.completions.count)
     if let coordinator = presentation.coordinator { add(coordinator) }
   }
 
@@ -52,8 +51,7 @@ extension StateFold {
       (coordinator.isAnimated ? 1 : 0) + (coordinator.isInteractive ? 2 : 0) + (coordinator.isCancelled ? 4 : 0)
         + (coordinator.initiallyInteractive ? 8 : 0))
     add(.transitions, Int((coordinator.percentComplete * 1024).rounded()))
-    add(.transitions, coordinator.animations.count)
-    add(.transitions, coordinator.completions.count)
-    add(.transitions, coordinator.interactionHandlers.count)
+    // Not how many blocks wait for its end: what they will do is known only to them, and a second check of the same
+    // attempt changes nothing. Whoever registers one has a state of its own that says so.
   }
 }

@@ -18,9 +18,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let to: UIViewController?
   private let container: UIView
   private var hasBegun = false
-  private(set) var animations: [Block] = []
-  private(set) var completions: [Block] = []
-  private(set) var interactionHandlers: [Block] = []
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
 
   init(
     from: UIViewController? = nil, to: UIViewController? = nil, container: UIView = UIView(), isAnimated: Bool,
