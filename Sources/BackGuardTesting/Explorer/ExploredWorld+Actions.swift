@@ -3,6 +3,10 @@ import HeadlessUIKit
 extension ExploredWorld {
   /// Everything that a user can do now, and the two steps of time, always in the same order.
   var possibleActions: [UserAction] {
+    actionsInSight.filter { !app.isLeftOut($0, device.systemVersion) }
+  }
+
+  private var actionsInSight: [UserAction] {
     var actions: [UserAction] = []
     if let due = device.clock.nextDue {
       actions.append(.waitUntilDue)

@@ -91,7 +91,7 @@ public final class ExploredWorld {
       violations.append(Violation(.attemptWithTwoOutcomes, "An attempt by \(account.attempt.trigger) ended twice."))
     }
     for report in ledger.takeReports() { violations.append(Violation(.report, report)) }
-    if isAtRest, dialogCount == 0 {
+    if isAtRest, dialogCount == 0, registry.runningConfirmations == 0 {
       for account in ledger.open {
         violations.append(
           Violation(.attemptWithoutOutcome, "The attempt by \(account.attempt.trigger) has no outcome at rest."))

@@ -1,4 +1,3 @@
-import BackGuardTesting
 import HeadlessUIKit
 
 struct ExploreOptions: Equatable {
@@ -9,7 +8,8 @@ struct ExploreOptions: Equatable {
   var scenarios = ExploredScenario.allCases
   var depth = standardDepth
   var systems = [Device.SystemVersion.newest]
-  var waysIn = WayIn.allCases
+  /// In place of the scenarios.
+  var technique: Technique?
   var printsJSON = false
 }
 
@@ -29,6 +29,9 @@ extension ExploreOptions {
           throw UsageError("--depth needs a number from 1 to \(Self.greatestDepth), not \"\(value)\".")
         }
         depth = number
+      case "--technique":
+        let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
+        technique = Technique(rawValue: value)
       case "--json": printsJSON = true
       case "--help", "-h": return nil
       default:
@@ -42,5 +45,6 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
+    if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
   }
 }

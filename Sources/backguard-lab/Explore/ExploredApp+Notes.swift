@@ -13,6 +13,7 @@ extension ExploredApp {
         { try $0.tap(titled: "Groceries") }, { try $0.tap(titled: "Edit") }, { try $0.enterText(" Soon.") },
       ],
       tapping: ["Groceries", "Edit", "Save"], consentingBy: ["Discard"], ownActions: [typing],
+      leavingOut: wayIn.leavesOut,
       isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
       hiddenState: { NotesApp.texts(below: $0) }
     )

@@ -3,8 +3,8 @@ import BackGuardUIKit
 import HeadlessUIKit
 
 extension ExploredApp {
-  /// Three screens above each other, each with unsaved changes; the middle one asks a question of its own.
-  static func threeScreens(_ wayIn: WayIn) -> ExploredApp {
+  /// Three screens above each other, each with unsaved changes unless told otherwise; the middle one asks a question of its own.
+  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true) -> ExploredApp {
     ExploredApp(
       "three guarded screens", source: ".threeScreens(.\(wayIn))",
       root: {
@@ -14,11 +14,12 @@ extension ExploredApp {
         for case let form as FormScreen in stack.viewControllers.dropFirst() {
           // A covered screen is guarded when its view is loaded.
           form.loadViewIfNeeded()
-          form.hasUnsavedChanges = true
+          form.hasUnsavedChanges = unsaved
         }
         return stack
       },
       tapping: ["Next"], consentingBy: ["Discard"], ownActions: [changing],
+      leavingOut: wayIn.leavesOut,
       isUnsaved: { ($0 as? FormScreen)?.hasUnsavedChanges == true }
     )
   }

@@ -20,7 +20,7 @@ struct ExploredRow: Encodable {
 
   let scenario: String
   let system: String
-  let wayIn: String
+  let way: String
   let depth: Int
   let states: Int
   let edges: Int
@@ -29,12 +29,11 @@ struct ExploredRow: Encodable {
   let worlds: Int
   let findings: [Finding]
 
-  init(
-    _ result: ExplorerResult, scenario: ExploredScenario, system: Device.SystemVersion, wayIn: WayIn
-  ) {
-    self.scenario = scenario.rawValue
+  @MainActor
+  init(_ result: ExplorerResult, of explored: ExploredCase, on system: Device.SystemVersion) {
+    scenario = explored.scenario
     self.system = system.description
-    self.wayIn = wayIn.rawValue
+    way = explored.way
     depth = result.depth
     states = result.states
     edges = result.edges
@@ -51,7 +50,7 @@ struct ExploredRow: Encodable {
 
   var text: String {
     let violations = findings.reduce(0) { $0 + $1.count }
-    return "iOS \(system), \(scenario), \(wayIn): depth \(depth), \(states) states, \(edges) edges"
+    return "iOS \(system), \(scenario), \(way): depth \(depth), \(states) states, \(edges) edges"
       + " (\(checkedEdges) checked again), \(executedActions) actions on \(worlds) phones, "
       + (violations == 0 ? "no violation" : "\(violations) violations")
   }
