@@ -48,7 +48,8 @@ struct PlayTests {
       "play", "--attached",
       typing: [
         "fly", "tap Nowhere", "tap back", "answer Discard", "choose 1", "release", "move 10%", "close",
-        "longpress back", "tap Groceries", "type x", "longpress back", "choose 7", "close", "tap text", "tap Play", "stack",
+        "longpress back", "tap Groceries", "type x", "longpress back", "choose 7", "close", "tap text", "tap Play",
+        "stack",
       ])
     #expect(code == 0)
     #expect(

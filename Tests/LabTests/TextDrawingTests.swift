@@ -96,12 +96,12 @@ struct TextDrawingTests {
         ┌──────────────────────────────────────────────┐
         │ 9:41                                  iOS 26 │
         ├──────────────────────────────────────────────┤
-        │                    Notes                 Add │
+        │ Settings           Notes                 Add │
         ├──────────────────────────────────────────────┤
-        │ Groceries       ┃ Groceries                  │
-        │ Travel          ┃ For the week, and for Sunda│
-        │ Ideas           ┃                            │
-        │                 ┃                   [ Edit ] │
+        │ ⌕               ┃ Groceries                  │
+        │ Groceries       ┃ For the week, and for Sunda│
+        │ Travel          ┃                            │
+        │ Ideas           ┃                   [ Edit ] │
         │                 ┃                            │
         │                 ┃                 [ Details ]│
         │                 ┃                            │

@@ -23,13 +23,13 @@ from header import HeaderCheck
 from model import ModelCheck
 
 
-def check(root: Path, without: list[str]) -> int:
+def check(root: Path, without: list[str], known_graph: Path | None) -> int:
     modules = {name: folder for name, folder in MODULES.items() if name not in without}
     compiler = Compiler(root, modules)
     table, deviations = Table(compiler.tool), Deviations(root, compiler.tool)
     unlisted = UnlistedTypes(root, compiler.tool, table)
     with ThreadPoolExecutor() as pool:
-        model_graph = pool.submit(compiler.symbol_graph_of_model)
+        model_graph = pool.submit(lambda: known_graph or compiler.symbol_graph_of_model())
         compiler.compile_stand_ins()
         compiled = pool.submit(compiler.check)
         header_graph = pool.submit(compiler.symbol_graph_of_headers)
@@ -58,9 +58,10 @@ if __name__ == "__main__":
     parser = ArgumentParser()
     parser.add_argument("root", nargs="?", type=Path, default=Path(__file__).parents[2])
     parser.add_argument("--without", nargs="+", choices=MODULES, default=[], help="modules that are not type-checked")
+    parser.add_argument("--model-graph", type=Path, help="the symbol graph of HeadlessUIKit, if it has been written")
     arguments = parser.parse_args()
     try:
-        sys.exit(check(arguments.root.resolve(), arguments.without))
+        sys.exit(check(arguments.root.resolve(), arguments.without, arguments.model_graph))
     except CompilerError as error:
         print(error)
         sys.exit(1)

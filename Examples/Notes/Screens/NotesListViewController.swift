@@ -14,7 +14,7 @@ final class NotesListViewController: UIViewController, UITableViewDataSource, UI
   private var searchText = ""
 
   private var notes: [Note] {
-    searchText.isEmpty ? store.notes : store.notes.filter { $0.text.localizedStandardContains(searchText) }
+    searchText.isEmpty ? store.notes : store.notes.filter { $0.text.lowercased().contains(searchText.lowercased()) }
   }
 
   init(store: NotesStore) {

@@ -35,7 +35,7 @@ final class ReplaceableContainer: TransitioningContainer {
 
   /// Whether the screen, or what it stands in, is presented or the root of its window.
   private var isInPlace: Bool {
-    guard let outermost = screen?.outermost else { return false }
+    guard let outermost = screen?.outermostAncestor else { return false }
     return outermost.presentingViewController != nil || outermost.isRoot(of: window)
   }
 
@@ -68,13 +68,6 @@ final class ReplaceableContainer: TransitioningContainer {
 }
 
 extension UIViewController {
-  /// The outermost controller around this one, or itself.
-  var outermost: UIViewController {
-    var result = self
-    while let parent = result.parent { result = parent }
-    return result
-  }
-
   fileprivate func isRoot(of window: UIWindow?) -> Bool {
     viewIfLoaded?.window?.rootViewController === self || window?.rootViewController === self
   }

@@ -18,11 +18,12 @@ struct Phone {
   private var titlesBelow: [String] = []
 
   init(
-    _ setting: Setting, screens: [Form], guarded: Bool = true, futureWayOut: Device.FutureWayOut? = nil,
+    _ setting: Setting, idiom: UIUserInterfaceIdiom = .phone, screens: [Form], guarded: Bool = true,
+    futureWayOut: Device.FutureWayOut? = nil,
     way: Way = .backButton
   ) {
     device = Device(
-      system: setting.system, layoutDirection: setting.layout, assumptions: setting.assumptions,
+      system: setting.system, idiom: idiom, layoutDirection: setting.layout, assumptions: setting.assumptions,
       futureWayOut: futureWayOut)
     stack = device.run { setting.wayIn.makeStack(screens[0]) }
     LeaveGuardRegistry.current.addObserver(recorder)
@@ -47,6 +48,7 @@ struct Phone {
     _ setting: Setting, idiom: UIUserInterfaceIdiom = .phone, screens: [Form] = [Form("Root"), Form("List")],
     sheet form: Form, isBare: Bool = false, prepare: @MainActor (UIViewController) -> Void = { _ in }
   ) {
+    titlesBelow = []
     device = Device(
       system: setting.system, idiom: idiom, layoutDirection: setting.layout, assumptions: setting.assumptions)
     let (below, sheet) = device.run { Self.stage(setting.wayIn, screens: screens, sheet: form, isBare: isBare) }

@@ -31,7 +31,8 @@ extension NotesScenarios {
 
   /// The first text in sight is the search in the other column.
   private static let typeInColumn: Action = {
-    $0.tap(at: CGPoint(x: $0.window.bounds.maxX * 0.7, y: $0.window.bounds.midY))
+    let share = $0.layoutDirection == .rightToLeft ? 0.3 : 0.7
+    $0.tap(at: CGPoint(x: $0.window.bounds.maxX * share, y: $0.window.bounds.midY))
     try $0.enterText(" Soon.")
   }
 

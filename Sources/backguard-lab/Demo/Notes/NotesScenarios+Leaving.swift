@@ -15,7 +15,7 @@ extension NotesScenarios {
     func step(_ answers: [String], asked: [String], _ outcome: String, _ stack: [String]) -> Scenario.Step {
       // What the prediction allows is UIKit's own swipe from beginning to end.
       let effect = !way.isSwipe ? nil : asked.isEmpty ? "natively" : "held back"
-      let trigger = isUnsigned(way) || asked.isEmpty && isUnseen(way) ? "unattributed" : way.trigger
+      let trigger = isUnsigned(way) ? "unattributed" : asked.isEmpty && isUnseen(way) ? unseenTrigger : way.trigger
       return Scenario.Step(
         way.action, answering: answers,
         expecting: .init(asked: asked, outcomes: ["\(trigger) \(outcome)"], stack: stack, effect: effect),
@@ -36,6 +36,9 @@ extension NotesScenarios {
   private func isUnseen(_ way: WayOut) -> Bool {
     wayIn == .attached && (way == .accessibilityEscape || way == .zoomDismiss)
   }
+
+  /// What an attached stack knows of it: nothing, unless UIKit runs our back action.
+  private var unseenTrigger: String { assumptions.scrubCalls == .backButton ? "backButton" : "unattributed" }
 
   /// Whether UIKit pops before it asks anybody by name.
   private func isUnsigned(_ way: WayOut) -> Bool {

@@ -17,6 +17,7 @@ struct NotesScenarios {
     switch way {
     case .contentSwipe where !hasContentSwipe: "exists from iOS 26 on"
     case _ where system < way.firstSystem: "exists from iOS \(way.firstSystem) on"
+    case .sheetTapOutside where !assumptions.tapOutsideDismissesSheets: "a tap outside does nothing"
     case .accessibilityEscape where wayIn == .attached && system < Device.SystemVersion(17): "attached: from iOS 17 on"
     case .accessibilityEscape where wayIn == .attached && assumptions.escapeOrder == .systemFirst:
       "attached: the system asks nobody first"

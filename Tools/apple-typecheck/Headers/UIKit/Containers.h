@@ -1,6 +1,24 @@
 #pragma clang assume_nonnull begin
 
 NS_SWIFT_UI_ACTOR
+@interface UIStoryboardSegue : NSObject
+@property (nonatomic, readonly, nullable) NSString *identifier;
+@property (nonatomic, readonly) UIViewController *sourceViewController NS_SWIFT_NAME(source);
+@property (nonatomic, readonly) UIViewController *destinationViewController NS_SWIFT_NAME(destination);
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITabBarItem : UIBarItem
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController;
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
 @property (nonatomic, weak, nullable) id<UITabBarControllerDelegate> delegate;
 @property (nonatomic) UITabBarControllerMode mode API_AVAILABLE(ios(18.0));

@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGSize contentSizeForViewInPopover;
 @property (nonatomic, readonly, nullable) UISplitViewController *splitViewController;
 @property (nonatomic, readonly, nullable) UITab *tab API_AVAILABLE(ios(18.0));
-@property (nonatomic, strong, nullable) UITabBarItem *tabBarItem;
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nonatomic, readonly, nullable) UITabBarController *tabBarController;
 - (instancetype)initWithNibName:(NSString * _Nullable)nibNameOrNil bundle:(NSBundle * _Nullable)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;

@@ -40,6 +40,18 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UISearchBar : UIView
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, copy, nullable) NSString *placeholder;
+@property (nonatomic) BOOL showsCancelButton;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UISearchResultsUpdating <NSObject>
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController NS_SWIFT_NAME(updateSearchResults(for:));
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UISearchController : UIViewController
 - (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) id<UISearchResultsUpdating> searchResultsUpdater;

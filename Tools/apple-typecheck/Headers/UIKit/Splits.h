@@ -34,6 +34,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat maximumInspectorColumnWidth API_AVAILABLE(ios(26.0));
 @property (nonatomic) UISplitViewControllerPrimaryEdge primaryEdge;
 @property (nonatomic) UISplitViewControllerBackgroundStyle primaryBackgroundStyle;
+- (UIViewController * _Nullable)viewControllerForColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(viewController(for:));
 - (void)setViewController:(UIViewController * _Nullable)vc forColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(setViewController(_:for:));
 @end
 

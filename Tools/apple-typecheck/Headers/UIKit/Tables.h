@@ -51,6 +51,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 - (void)reloadData;
 - (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 @end
 

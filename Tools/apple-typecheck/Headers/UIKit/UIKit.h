@@ -25,7 +25,6 @@
 #include "Navigation.h"
 #include "Splits.h"
 #include "Containers.h"
-#include "Tabs.h"
 
 #include "Applications.h"
 #include "Devices.h"

@@ -239,6 +239,13 @@ typedef NS_ENUM(NSInteger, UITabBarMinimizeBehavior) {
   UITabBarMinimizeBehaviorOnScrollUp,
 } NS_SWIFT_NAME(UITabBarController.MinimizeBehavior) API_AVAILABLE(ios(26.0));
 
+typedef NS_ENUM(NSInteger, UITableViewScrollPosition) {
+  UITableViewScrollPositionNone,
+  UITableViewScrollPositionTop,
+  UITableViewScrollPositionMiddle,
+  UITableViewScrollPositionBottom,
+} NS_SWIFT_NAME(UITableView.ScrollPosition);
+
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
   UITableViewStyleGrouped,
@@ -324,8 +331,6 @@ typedef NSInteger UISplitViewControllerBackgroundStyle NS_SWIFT_NAME(UISplitView
 typedef NSInteger UISplitViewControllerDisplayModeButtonVisibility NS_SWIFT_NAME(UISplitViewController.DisplayModeButtonVisibility);
 typedef NSInteger UISplitViewControllerPrimaryEdge NS_SWIFT_NAME(UISplitViewController.PrimaryEdge);
 typedef NSInteger UISplitViewControllerSplitBehavior NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
-typedef NSInteger UITabBarControllerMode NS_SWIFT_NAME(UITabBarController.Mode);
-typedef NSInteger UITabBarMinimizeBehavior;
 typedef NSInteger UIStatusBarAnimation;
 typedef NSInteger UIUserInterfaceStyle;
 typedef NSInteger UIViewAnimationCurve NS_SWIFT_NAME(UIView.AnimationCurve);
