@@ -61,6 +61,20 @@ struct ExplorerTests {
     #expect(world.violations.map(\.rule) == [.leftUnasked])
   }
 
+  @Test("what it has found: two swipes back taken back, one right after the other", arguments: WayIn.allCases)
+  func twoSwipesTakenBack(_ wayIn: WayIn) throws {
+    let world = ExploredWorld(.notesEditor(wayIn), on: Device(system: .init(26)))
+    let actions: [UserAction] = [
+      .tap("Save"), .waitUntilDue, .tap("Edit"), .waitUntilDue, .swipeBack(.edge, percent: 30),
+      .swipeBack(.edge, percent: 30), .waitUntilDue, .own("type"), .swipeBack(.edge, percent: 70), .waitUntilDue,
+    ]
+    for action in actions {
+      try world.perform(action)
+      #expect(world.violations == [])
+    }
+    #expect(world.device.alert?.title == "Discard Changes?")
+  }
+
   @Test("finds a dead end: a guard that never consents")
   func deadEnd() {
     let result = explore(.stubborn, depth: 5)

@@ -22,7 +22,9 @@ extension ExploredWorld {
       actions += [.dragSheet(percent: 20), .dragSheet(percent: 80), .tapOutside]
     }
     if !app.tappedTitles.isEmpty {
-      actions += device.titlesInReach.filter(app.tappedTitles.contains).map(UserAction.tap)
+      // The back button says the title of the screen below.
+      let back = device.backButtonTitle
+      actions += device.titlesInReach.filter { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
     }
     return actions + app.ownActions.filter { action in device.run { action.isPossible(device) } }.map { .own($0.name) }
   }

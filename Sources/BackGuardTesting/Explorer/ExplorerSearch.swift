@@ -76,6 +76,7 @@ struct ExplorerSearch {
       return new
     }
     if let way {
+      if world.possibleActions != states[known].actions { note(way, "other actions are possible") }
       if depth < states[known].depth {
         lower(known, to: depth, by: way)
       } else if states[known].otherWay.map({ $0.from == known }) ?? true {

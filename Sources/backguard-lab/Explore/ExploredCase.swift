@@ -8,12 +8,6 @@ struct ExploredCase {
   let way: String
   let app: ExploredApp
 
-  init(scenario: String, way: String, app: ExploredApp) {
-    self.scenario = scenario
-    self.way = way
-    self.app = app
-  }
-
   /// What a command line asks for.
   static func all(_ options: ExploreOptions) -> [ExploredCase] {
     if let technique = options.technique {
