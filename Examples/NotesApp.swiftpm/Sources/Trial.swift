@@ -19,8 +19,12 @@ final class Trial {
       switch story.setting {
       case .notes: NotesApp.makeRoot(guarded: wayIn == .subclass)
       case .split: SplitSetting.makeRoot(guarded: wayIn == .subclass)
-      case .probe: ProbeStack.makeRoot(journal)
-      case .probeInSheet: ProbeStack.makePresentingRoot(journal)
+      case .columns: NotesApp.makeSplit(guarded: wayIn == .subclass)
+      case .tabs: NotesApp.makeTabs(guarded: wayIn == .subclass)
+      case .probe: ProbeStack("Root", journal)
+      case .probeInSheet: ProbePresenter(journal)
+      case .probeInColumns: ProbeSplit.makeRoot(journal)
+      case .probeInTabs: ProbeTabs(journal)
       }
     help = HelpWindow(story, journal, of: scene, end: didEnd)
     help.isHidden = false

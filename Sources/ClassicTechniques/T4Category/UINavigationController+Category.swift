@@ -7,7 +7,7 @@ extension UINavigationController {
   /// Loads the category of the fourth technique. It stands in for UIKit's own method in the whole process.
   ///
   /// As an extension with the conformance it could not stand beside the other techniques: their subclasses would override
-  /// it, and would ask it in place of UIKit.
+  /// it, and would ask it in place of UIKit. So UIKit's own method is replaced here, and B9's limit need not show.
   public static func loadBackButtonCategory() {
     let selector = #selector((any UINavigationBarDelegate).navigationBar(_:shouldPop:))
     guard let method = class_getInstanceMethod(UINavigationController.self, selector) else { return }

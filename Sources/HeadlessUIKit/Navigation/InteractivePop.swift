@@ -33,7 +33,7 @@ final class InteractivePop {
 
   private var recognizers: [UIPanGestureRecognizer] { [edge, content].compactMap { $0 } }
 
-  /// Both are on the controller's own view.
+  /// Both are on the controller's own view. B91: so a finger that comes down on the bar swipes too.
   func install(in view: UIView) {
     for recognizer in recognizers {
       view.addGestureRecognizer(recognizer)

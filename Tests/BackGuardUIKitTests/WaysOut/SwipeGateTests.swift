@@ -1,6 +1,7 @@
 import BackGuard
 import BackGuardTesting
 import BackGuardUIKit
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -227,5 +228,22 @@ struct SwipeGateTests {
     phone.rest()
     #expect(phone.titles == ["List"])
     #expect(phone.recorder.take() == ["#1 swipe Form", "#1 left"])
+  }
+
+  @Test(
+    "B91: a finger that slides on from the back button is held back, and the button not pressed", arguments: Setting.tap
+  )
+  func fromBackButton(_ setting: Setting) throws {
+    let phone = Phone(setting, unsaved: true)
+    let isMirrored = setting.layout == .rightToLeft
+    let width = phone.device.window.bounds.width
+    let bar = phone.device.run { phone.stack.navigationBar.convert(CGPoint(x: 0, y: 20), to: nil) }
+    let start = CGPoint(x: isMirrored ? width - 10 : 10, y: bar.y)
+    phone.device.drag(from: start, to: CGPoint(x: start.x + (isMirrored ? -300 : 300), y: start.y))
+    phone.rest()
+    #expect(phone.recorder.asked == ["Form"])
+    try phone.answer("Keep Editing")
+    #expect(phone.titles == ["List", "Form"])
+    #expect(phone.recorder.take() == ["#1 swipe Form", "#1 asks Form", "#1 prevented by Form"])
   }
 }

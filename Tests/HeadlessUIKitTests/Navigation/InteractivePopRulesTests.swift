@@ -272,4 +272,13 @@ struct InteractivePopRulesTests {
     fixture.device.run { fixture.top.view.addSubview(Probe()) }
     for swipe in Device.Swipe.allCases { #expect(try !popsBySwipe(fixture, swipe)) }
   }
+
+  @Test("B91: a finger that slides on from the back button swipes back", arguments: Device.SystemVersion.all)
+  func fromBackButton(system: Device.SystemVersion) {
+    let fixture = NavigationFixture(on: system)
+    let bar = fixture.device.run { fixture.navigation.navigationBar.convert(CGPoint(x: 10, y: 20), to: nil) }
+    fixture.device.drag(from: bar, to: CGPoint(x: bar.x + 300, y: bar.y))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.titles == ["List", "Note"])
+  }
 }

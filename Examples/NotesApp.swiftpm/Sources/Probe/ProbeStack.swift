@@ -6,32 +6,16 @@ final class ProbeStack: UINavigationController, UINavigationBarDelegate {
   var cancelsSwipeAtThird = false
   private let journal: Journal
 
-  private init(_ journal: Journal) {
+  init(_ rootTitle: String, _ journal: Journal) {
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
     delegate = self
-    viewControllers = [ProbeViewController("Root", journal)]
+    viewControllers = [ProbeViewController(rootTitle, journal)]
     interactivePopGestureRecognizer?.addTarget(self, action: #selector(swipeChanged))
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The stack is made in code.") }
-
-  static func makeRoot(_ journal: Journal) -> UIViewController { ProbeStack(journal) }
-
-  /// A screen with a button that opens the stack in a sheet.
-  static func makePresentingRoot(_ journal: Journal) -> UIViewController {
-    let root = UIViewController()
-    root.view.backgroundColor = .systemBackground
-    let button = UIButton(
-      type: .system,
-      primaryAction: UIAction(title: "Open the Sheet") { [weak root] _ in
-        root?.present(ProbeStack(journal), animated: true)
-      })
-    button.frame = CGRect(x: 40, y: 160, width: 240, height: 44)
-    root.view.addSubview(button)
-    return root
-  }
 
   // MARK: - What UIKit calls
 
@@ -64,6 +48,23 @@ final class ProbeStack: UINavigationController, UINavigationBarDelegate {
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     journal.note("setViewControllers(\(viewControllers.map { $0.title ?? "" }), animated: \(animated))")
     super.setViewControllers(viewControllers, animated: animated)
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    journal.note("pushViewController(\(viewController.title ?? ""), animated: \(animated))")
+    super.pushViewController(viewController, animated: animated)
+  }
+
+  override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    journal.note("collapseSecondaryViewController, isCollapsed: \(splitViewController.isCollapsed)")
+    super.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+
+  override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    journal.note("separateSecondaryViewController, isCollapsed: \(splitViewController.isCollapsed)")
+    return super.separateSecondaryViewController(for: splitViewController)
   }
 
   override func accessibilityPerformEscape() -> Bool {

@@ -7,6 +7,8 @@ final class ProbeViewController: UIViewController {
   private let journal: Journal
   private let rows = UIStackView()
   private var guardToken: LeaveGuardToken?
+  private var keepsSheet = false
+  private var knowsPlace = false
   private static var pushed = 0
 
   init(_ title: String, _ journal: Journal) {
@@ -30,8 +32,10 @@ final class ProbeViewController: UIViewController {
       rows.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
       rows.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
     ])
-    let push = UIAction(title: "Push") { [weak self] _ in self?.push() }
-    rows.addArrangedSubview(UIButton(type: .system, primaryAction: push))
+    addButton("Push") { _, _ in }
+    if #available(iOS 18, macCatalyst 18, visionOS 2, *) {
+      addButton("Push with Zoom") { [journal] in $0.zoom(from: $1, journal) }
+    }
     rows.addArrangedSubview(UISlider())
     addSwitch("Guarded") { $0.setGuarded($1) }
     if #available(iOS 16, *) { addSwitch("Back action") { $0.setBackAction($1) } }
@@ -42,9 +46,35 @@ final class ProbeViewController: UIViewController {
     }
   }
 
-  private func push() {
-    Self.pushed += 1
-    navigationController?.pushViewController(ProbeViewController("Screen \(Self.pushed)", journal), animated: true)
+  /// What depends on where the screen is shown, which its view does not know when it is loaded.
+  private func addRowsOfPlace() {
+    guard !knowsPlace else { return }
+    knowsPlace = true
+    if tabBarController != nil { addButton("Push without Tab Bar") { next, _ in next.hidesBottomBarWhenPushed = true } }
+    guard presentingViewController != nil else { return }
+    addSwitch("Keep the sheet") { $0.keepsSheet = $1 }
+    addText(below: rows)
+  }
+
+  /// Computed, as UIKit is said to read it anew each time (B177).
+  override var isModalInPresentation: Bool {
+    get { keepsSheet }
+    set { keepsSheet = newValue }
+  }
+
+  /// Adds a button that pushes another screen, which `prepare` gets before, with the button.
+  private func addButton(_ title: String, prepare: @escaping @MainActor (ProbeViewController, UIView) -> Void) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addAction(
+      UIAction { [weak self, weak button] _ in
+        guard let self, let button else { return }
+        Self.pushed += 1
+        let next = ProbeViewController("Screen \(Self.pushed)", journal)
+        prepare(next, button)
+        navigationController?.pushViewController(next, animated: true)
+      }, for: .touchUpInside)
+    rows.addArrangedSubview(button)
   }
 
   private func addSwitch(_ title: String, change: @escaping @MainActor (ProbeViewController, Bool) -> Void) {
@@ -72,6 +102,7 @@ final class ProbeViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    addRowsOfPlace()
     note("viewWillAppear")
   }
 

@@ -2,7 +2,10 @@ import UIKit
 
 /// The stories to choose from, and the way in to try them with.
 final class StoriesViewController: UITableViewController {
-  private static let sections = [("The library, with Notes", Story.notes), ("UIKit, with a journal", Story.uikit)]
+  private static let sections = [
+    ("The library, with Notes", Story.notes), ("UIKit, with a journal", Story.uikit), ("Sheets", Story.sheets),
+    ("Tabs", Story.tabs), ("Columns and search", Story.columns),
+  ]
 
   private let start: @MainActor (Story, WayIn) -> Void
   private let wayIn = UISegmentedControl(items: WayIn.allCases.map(\.title))

@@ -93,8 +93,7 @@ extension Story {
         resize the window, until the columns collapse, and back.
         """,
       expected: """
-        Nothing asks and nothing is lost: the editor is still there with its text (R7). Split views are not covered \
-        otherwise.
+        Nothing asks and nothing is lost: the editor is still there with its text (R7).
         """
     ),
   ]

@@ -113,5 +113,17 @@ extension Story {
         (swipeAtRootFreezesOn26).
         """
     ),
+    Story(
+      title: "A zoom is dragged away",
+      setting: .probe,
+      steps: """
+        From iOS 18: tap “Push with Zoom”. Drag the screen down, pinch it, drag it from the edge. Do the same with \
+        “Guarded” on.
+        """,
+      expected: """
+        The journal says interactiveDismissShouldBegin for each of them, and what UIKit itself would answer (B292). \
+        Unguarded they pop. Guarded, each asks and none moves the screen; open: does one begin unasked (B64)?
+        """
+    ),
   ]
 }

@@ -40,6 +40,15 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property (nonatomic, weak, nullable) id<UIPopoverPresentationControllerDelegate> delegate;
+@property (nonatomic, strong, nullable) UIView *sourceView;
+@property (nonatomic) CGRect sourceRect;
+@property (nonatomic, strong, nullable) UIBarButtonItem *barButtonItem;
+@property (nonatomic, copy, nullable) NSArray<UIView *> *passthroughViews;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UISearchBar : UIView
 @property (nonatomic, copy, nullable) NSString *text;
 @property (nonatomic, copy, nullable) NSString *placeholder;
