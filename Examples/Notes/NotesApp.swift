@@ -15,6 +15,12 @@ public enum NotesApp {
     makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
   }
 
+  /// What the notes below a stack's root say now, whether a screen shows it or not.
+  package static func texts(below root: UIViewController) -> [String] {
+    let list = (root as? UINavigationController)?.viewControllers.first as? NotesListViewController
+    return list?.store.notes.map(\.text) ?? []
+  }
+
   /// The notes and the settings in tabs.
   public static func makeTabs(guarded: Bool) -> UITabBarController {
     let store = NotesStore(notes: Note.samples)

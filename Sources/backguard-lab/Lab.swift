@@ -23,6 +23,7 @@ struct Lab {
       case .help: console.out(Usage.text)
       case .version: console.out("backguard-lab \(Self.version)")
       case .demo(let options): return await Demo(options, console: console).run()
+      case .explore(let options): return Explore(options, console: console).run()
       case .matrix(let options): return await Matrix(options, console: console).run()
       case .play(let options): await PlaySession(options, console: console).run(lines)
       }

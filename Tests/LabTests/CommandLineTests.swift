@@ -23,6 +23,17 @@ struct CommandLineTests {
       ),
       ("matrix --system all --markdown", .matrix(MatrixOptions(format: .markdown))),
       ("matrix --json --json", .matrix(MatrixOptions(format: .json))),
+      ("explore", .explore(ExploreOptions())), ("explore -h", .help),
+      (
+        "explore notes --depth 2 --system=17 --json",
+        .explore(
+          ExploreOptions(scenarios: [.notes], depth: 2, systems: [Device.SystemVersion(17)], printsJSON: true))
+      ),
+      (
+        "explore --system all three-screens",
+        .explore(ExploreOptions(scenarios: [.threeScreens], systems: Device.SystemVersion.supported))
+      ),
+      ("explore --technique=T3 --depth 3", .explore(ExploreOptions(depth: 3, technique: .ownButton))),
       ("play", .play(PlayOptions())),
       (
         "play --attached --system 15 --layout=rtl",
@@ -36,9 +47,9 @@ struct CommandLineTests {
   @Test(
     "refused in one line on standard error, with exit code 2",
     arguments: [
-      ("", #"No command given: try demo, matrix, play or --help."#),
-      ("deno", #"Unknown command "deno": try demo, matrix, play or --help."#),
-      ("--system 17", #"Unknown option "--system": try demo, matrix, play or --help."#),
+      ("", #"No command given: try demo, explore, matrix, play or --help."#),
+      ("deno", #"Unknown command "deno": try demo, explore, matrix, play or --help."#),
+      ("--system 17", #"Unknown option "--system": try demo, explore, matrix, play or --help."#),
       ("demo --sistem 17", #"demo takes no option "--sistem": see backguard-lab --help."#),
       ("demo 17", #"demo takes no argument "17": see backguard-lab --help."#),
       ("demo --attached", #"demo takes no option "--attached": see backguard-lab --help."#),
@@ -57,6 +68,13 @@ struct CommandLineTests {
           + "BackGuard subclass or BackGuard attached."
       ),
       ("matrix --json --markdown", "--json and --markdown exclude each other."),
+      ("explore maps", #"explore knows no scenario "maps": choose notes or three-screens."#),
+      ("explore notes notes", #"explore takes one scenario, but "notes" is another one."#),
+      ("explore notes --technique T4", "--technique has an app of its own: give no scenario."),
+      ("explore --depth", #"--depth needs a number from 1 to 40, not ""."#),
+      ("explore --depth 0", #"--depth needs a number from 1 to 40, not "0"."#),
+      ("explore --depth=deep", #"--depth needs a number from 1 to 40, not "deep"."#),
+      ("explore --layout rtl", #"explore takes no option "--layout": see backguard-lab --help."#),
       ("play --system all", #"--system cannot be "all": choose 15, 16, 17, 18 or 26."#),
       ("play --json", #"play takes no option "--json": see backguard-lab --help."#),
       ("--version now", #"Nothing can follow "--version", but "now" does."#),

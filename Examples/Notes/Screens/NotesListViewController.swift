@@ -9,7 +9,7 @@ import HeadlessUIKit
 
 /// The notes, newest last, and a search through them. Opens a note on its stack, or in a split view's other column.
 final class NotesListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let store: NotesStore
+  let store: NotesStore
   private let tableView = UITableView(frame: .zero, style: .plain)
   private var searchText = ""
 

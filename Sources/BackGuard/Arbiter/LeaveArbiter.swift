@@ -33,6 +33,9 @@ public final class LeaveArbiter {
     }
   }
 
+  /// Where it stands.
+  package var summary: LeaveSummary { LeaveSummary(machine, in: registry) }
+
   // MARK: - Questions
 
   /// Would leaving be prevented right now? Pure: no attempt begins.

@@ -218,6 +218,19 @@ public final class LeaveGuardRegistry {
     for arbiter in arbiters.all { arbiter.stackChanged() }
   }
 
+  /// Where every arbiter stands that has something to do.
+  package var summaries: [LeaveSummary] {
+    arbiters.all.map(\.summary).filter { $0.phase != .idle || !$0.leaving.isEmpty }
+  }
+
+  /// Whether nobody is guarded at all.
+  package var hasNoGuards: Bool { entries.values.allSatisfy(\.guards.isEmpty) }
+
+  /// Which of a screen's guards would prevent leaving right now, oldest first.
+  package func guardStates(of screen: AnyObject) -> [Bool] {
+    guards(of: LeavingScreen.ID(screen)).map { $0.isEnabled(screen) }
+  }
+
   /// Tells `listener` from now on when guards are added or removed. It is held weakly.
   package func register(_ listener: any LeaveGuardListener) {
     listeners[listener] = listener

@@ -260,6 +260,9 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
       attachGate()
+    } else if gate != nil, runningTransition != nil {
+      // R7: the guarded screen that is on its way out may come back, and then nobody else would tell.
+      return whenQuiet { self.update() }
     } else {
       detachGate()
     }

@@ -18,8 +18,8 @@ final class Presentation {
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
   /// What goes with the dismissal under way, and whether the user wanted it.
-  private var leaving: [Presentation] = []
-  private var isByUser = false
+  private(set) var leaving: [Presentation] = []
+  private(set) var isByUser = false
   var drag: SheetDrag?
 
   private init(of presented: UIViewController, over presenting: UIViewController) {

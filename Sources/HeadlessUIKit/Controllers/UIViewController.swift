@@ -249,7 +249,7 @@ open class UIViewController: UIResponder {
   // B175: without overriding `keyCommands`.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-  private var addedKeyCommands: [UIKeyCommand] = []
+  private(set) var addedKeyCommands: [UIKeyCommand] = []
 
   // MARK: - What the model knows
 

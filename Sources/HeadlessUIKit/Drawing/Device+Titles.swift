@@ -41,6 +41,18 @@ extension Device {
   /// The titles that can be tapped now, from top to bottom.
   public var titlesInSight: [String] { run { window.sayingViews.compactMap(\.words.title) } }
 
+  /// The titles that a touch would reach now, from top to bottom, each once.
+  public var titlesInReach: [String] {
+    run {
+      var result: [String] = []
+      for (view, words) in window.sayingViews {
+        guard let title = words.title, !result.contains(title), view.reachableCenter != nil else { continue }
+        result.append(title)
+      }
+      return result
+    }
+  }
+
   /// Where the views that show `title` can be touched, reachable ones first; `nil` for one that something covers.
   private func placesInSight(titled title: String) -> [CGPoint?] {
     let places = window.sayingViews.flatMap { view, words -> [CGPoint?] in

@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  private var showsLate = false
+  private(set) var showsLate = false
 }
 
 extension Array {

@@ -51,7 +51,7 @@ open class UIResponder {
       escapeBlock = newValue
     }
   }
-  private var escapeBlock: AXBoolReturnBlock?
+  private(set) var escapeBlock: AXBoolReturnBlock?
 
   // MARK: - Touches
 

@@ -5,23 +5,25 @@ enum LabCommand: Equatable {
   case help
   case version
   case demo(DemoOptions)
+  case explore(ExploreOptions)
   case matrix(MatrixOptions)
   case play(PlayOptions)
 
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = ArgumentScanner(arguments)
     guard let first = rest.next() else {
-      throw UsageError("No command given: try demo, matrix, play or --help.")
+      throw UsageError("No command given: try demo, explore, matrix, play or --help.")
     }
     switch first {
     case "--help", "-h", "help": self = .help
     case "--version": self = .version
     case "demo": self = try DemoOptions(&rest).map(LabCommand.demo) ?? .help
+    case "explore": self = try ExploreOptions(&rest).map(LabCommand.explore) ?? .help
     case "matrix": self = try MatrixOptions(&rest).map(LabCommand.matrix) ?? .help
     case "play": self = try PlayOptions(&rest).map(LabCommand.play) ?? .help
     default:
       let kind = first.hasPrefix("-") ? "option" : "command"
-      throw UsageError("Unknown \(kind) \"\(first)\": try demo, matrix, play or --help.")
+      throw UsageError("Unknown \(kind) \"\(first)\": try demo, explore, matrix, play or --help.")
     }
     if let extra = rest.next() { throw UsageError("Nothing can follow \"\(first)\", but \"\(extra)\" does.") }
   }

@@ -5,6 +5,11 @@ enum Usage {
       backguard-lab demo [--system 15|16|17|18|26|all] [--layout ltr|rtl] [--json]
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
+      backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
+                            [--json]
+          Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and
+          checks the rules after each; 4 unless given. With a technique: the matrix's editor. Prints how much was tried.
+          Exit code 1: a rule was violated, and standard error has the shortest list of actions, as a test to paste.
       backguard-lab matrix [--system 12|13|13.4|14|15|16|17|18|26|all] [--technique NAME] [--json|--markdown]
           Plays the classic techniques and BackGuard on every way out and prints what each does about it: how many cells
           ended how, and each cell if only a part is asked for. asked: once, and only where something was at stake;

@@ -1,0 +1,54 @@
+import HeadlessUIKit
+
+extension ExploredWorld {
+  /// Everything that a user can do now, and the two steps of time, always in the same order.
+  var possibleActions: [UserAction] {
+    actionsInSight.filter { !app.isLeftOut($0, device.systemVersion) }
+  }
+
+  private var actionsInSight: [UserAction] {
+    var actions: [UserAction] = []
+    if let due = device.clock.nextDue {
+      actions.append(.waitUntilDue)
+      if due - device.clock.now > 1 { actions.append(.waitHalf) }
+    }
+    actions += [.scrub, .pressBackKeys]
+    if let alert = device.alert { return actions + answers(of: alert) }
+    if let rows = device.backMenu { return actions + rows.map(UserAction.chooseRow) + [.closeMenu] }
+    if device.backButtonTitle != nil { actions += [.tapBack, .longPressBack] }
+    if device.visibleStack.count > 1 { actions += swipes }
+    actions += device.tabTitles.map(UserAction.tapTab)
+    if device.run({ device.hasCardInFront }) {
+      actions += [.dragSheet(percent: 20), .dragSheet(percent: 80), .tapOutside]
+    }
+    if !app.tappedTitles.isEmpty {
+      // The back button says the title of the screen below.
+      let back = device.backButtonTitle
+      actions += device.titlesInReach.filter { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
+    }
+    return actions + app.ownActions.filter { action in device.run { action.isPossible(device) } }.map { .own($0.name) }
+  }
+
+  private func answers(of alert: UIAlertController) -> [UserAction] {
+    guard !alert.isBeingPresented, !alert.isBeingDismissed else { return [] }
+    return alert.actions.filter(\.isEnabled).compactMap { $0.title.map(UserAction.answer) }
+  }
+
+  /// Let go before the middle and after it.
+  private var swipes: [UserAction] {
+    Device.Swipe.allCases.flatMap { swipe -> [UserAction] in
+      if swipe == .content, device.systemVersion < Device.SystemVersion(26) { return [] }
+      return [.swipeBack(swipe, percent: 30), .swipeBack(swipe, percent: 70)]
+    }
+  }
+}
+
+extension Device {
+  /// Whether a sheet is in front.
+  fileprivate var hasCardInFront: Bool {
+    var front = window.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    guard let front, front.presentingViewController != nil else { return false }
+    return front.modalPresentationStyle != .fullScreen
+  }
+}

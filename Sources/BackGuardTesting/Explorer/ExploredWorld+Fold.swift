@@ -1,0 +1,43 @@
+import BackGuard
+import HeadlessUIKit
+
+extension ExploredWorld {
+  /// The state, as one number.
+  func fold(by fold: StateFold) -> UInt64 {
+    fold.reset()
+    LeaveGuardRegistry.$current.withValue(registry) {
+      let controllers = device.fold(into: fold)
+      device.run {
+        for controller in controllers {
+          for state in registry.guardStates(of: controller) { fold.add(.guards, state) }
+        }
+        if let root { for text in app.hiddenState(root) { fold.add(.app, text) } }
+      }
+      addAttempts(to: fold, among: controllers)
+    }
+    fold.add(.history, hasConsented)
+    return fold.value
+  }
+
+  /// The attempts of every arbiter, screens by their place in the description: the arbiters have no order of their own.
+  private func addAttempts(to fold: StateFold, among controllers: [UIViewController]) {
+    let summaries = registry.summaries
+    fold.add(.attempts, summaries.count)
+    guard !summaries.isEmpty || !ledger.open.isEmpty else { return }
+    var places: [LeavingScreen.ID: Int] = [:]
+    for (place, controller) in controllers.enumerated() { places[LeavingScreen.ID(controller)] = place }
+    func name(_ screen: LeavingScreen) -> String { places[screen.id].map { "\($0)" } ?? "gone \(screen.name)" }
+    func text(_ attempt: LeaveSummary.Attempt) -> String {
+      "\(attempt.trigger) \(attempt.screens.map(name)) \(attempt.consents)"
+    }
+    let texts = summaries.map { summary in
+      "\(summary.phase) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
+        + "\(summary.askedGuard ?? -1) \(summary.leaving.map(text))"
+    }
+    for text in texts.sorted() { fold.add(.attempts, text) }
+    for account in ledger.open {
+      fold.add(.history, "\(account.attempt.trigger)")
+      for screen in account.attempt.screens { fold.add(.history, account.asked.contains(screen.id)) }
+    }
+  }
+}

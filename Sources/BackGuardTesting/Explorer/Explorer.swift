@@ -1,0 +1,43 @@
+public import HeadlessUIKit
+
+/// Tries every sequence of user actions up to a depth, on fresh phones, and checks the rules after every action.
+///
+/// The search keeps no snapshots, which could not hold what the app's own objects and closures know: it replays the way to
+/// the shallowest state with an untried action, and goes on from there while the state it comes to has one.
+@MainActor
+public struct Explorer {
+  let app: ExploredApp
+  let makeDevice: @MainActor () -> Device
+  let depth: Int
+  let omitted: StateFold.Field?
+
+  /// - Parameters:
+  ///   - depth: how many actions follow each other at most.
+  ///   - omitted: a part that the description of states leaves out, to see that the check of the fold finds it.
+  ///   - makeDevice: makes a phone that nothing has run on.
+  public init(
+    _ app: ExploredApp, depth: Int, omitting omitted: StateFold.Field? = nil,
+    on makeDevice: @escaping @MainActor () -> Device
+  ) {
+    self.app = app
+    self.depth = depth
+    self.omitted = omitted
+    self.makeDevice = makeDevice
+  }
+
+  /// Searches, checks that equal descriptions mean equal states, and looks for dead ends.
+  public func run() -> ExplorerResult {
+    var search = ExplorerSearch(self)
+    search.exploreAll()
+    let executedBySearch = search.executed
+    search.checkFold()
+    search.findDeadEnds()
+    return ExplorerResult(
+      states: search.states.count, edges: search.edgeCount, executed: search.executed,
+      executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
+      findings: search.findings(of: app)
+    )
+  }
+
+  func makeWorld() -> ExploredWorld { ExploredWorld(app, on: makeDevice()) }
+}

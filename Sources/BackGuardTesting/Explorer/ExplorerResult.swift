@@ -1,0 +1,43 @@
+/// What an explorer has seen.
+public struct ExplorerResult: Sendable {
+  public let states: Int
+  /// Pairs of a state and an action that were tried.
+  public let edges: Int
+  /// Actions carried out, replays and the check of the fold included.
+  public let executed: Int
+  /// Those of the search alone.
+  public let executedBySearch: Int
+  /// Fresh phones that were set up.
+  public let worlds: Int
+  /// Pairs that were tried again by another way, to see whether equal descriptions mean equal states.
+  public let checkedEdges: Int
+  public let depth: Int
+  /// One a kind of violation.
+  public let findings: [ExplorerFinding]
+}
+
+/// One kind of violation, with the shortest list of actions that shows it.
+public struct ExplorerFinding: Sendable {
+  public let violation: Violation
+  /// How many steps show it.
+  public let count: Int
+  public let actions: [UserAction]
+  let app: String
+
+  /// A test that shows it, ready to be pasted.
+  ///
+  /// - Parameter device: the expression that makes the phone.
+  public func test(on device: String) -> String {
+    """
+    @Test("\(violation.rule.rawValue): \(actions.map(\.description).joined(separator: ", ").replacing("\"", with: "'"))")
+    func \(violation.rule.rawValue)() throws {
+      let world = ExploredWorld(\(app), on: \(device))
+      let actions: [UserAction] = [
+        \(actions.map(\.source).joined(separator: ",\n    ")),
+      ]
+      for action in actions { try world.perform(action) }
+      #expect(world.violations.isEmpty)
+    }
+    """
+  }
+}

@@ -1,0 +1,66 @@
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+
+extension ExploredApp {
+  /// Three screens above each other, each with unsaved changes unless told otherwise; the middle one asks a question of its own.
+  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true) -> ExploredApp {
+    ExploredApp(
+      "three guarded screens", source: ".threeScreens(.\(wayIn))",
+      root: {
+        let stack = wayIn == .subclass ? GuardedNavigationController() : UINavigationController()
+        let home = FormScreen(0)
+        stack.setViewControllers([home, FormScreen(1), FormScreen(2), FormScreen(3)], animated: false)
+        for case let form as FormScreen in stack.viewControllers.dropFirst() {
+          // A covered screen is guarded when its view is loaded.
+          form.loadViewIfNeeded()
+          form.hasUnsavedChanges = unsaved
+        }
+        return stack
+      },
+      tapping: ["Next"], consentingBy: ["Discard"], ownActions: [changing],
+      leavingOut: wayIn.leavesOut,
+      isUnsaved: { ($0 as? FormScreen)?.hasUnsavedChanges == true }
+    )
+  }
+
+  private static let changing = OwnAction(
+    "change something",
+    if: { $0.topForm?.hasUnsavedChanges == false && $0.alert == nil && $0.clock.nextDue == nil },
+    perform: { device in device.run { device.topForm?.hasUnsavedChanges = true } })
+}
+
+extension Device {
+  /// The form on top, unless it is the first screen.
+  fileprivate var topForm: FormScreen? {
+    let form = (window.rootViewController as? UINavigationController)?.topViewController as? FormScreen
+    return form?.number == 0 ? nil : form
+  }
+}
+
+/// One of some screens above each other, with a button that leads to the next.
+final class FormScreen: UIViewController {
+  let number: Int
+  var hasUnsavedChanges = false
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = ["Home", "One", "Two", "Three"][number]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if number > 0 {
+      var confirmation = LeaveConfirmation.discardChanges
+      if number == 2 { confirmation.title = "Discard the second form?" }
+      addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
+    }
+    guard number < 3 else { return }
+    let next = UIAction(title: "Next") { [weak self] _ in
+      guard let self else { return }
+      navigationController?.pushViewController(FormScreen(number + 1), animated: true)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: next)
+  }
+}

@@ -1,0 +1,20 @@
+import BackGuardTesting
+
+/// One app to explore, with the words that the results have for it.
+@MainActor
+struct ExploredCase {
+  let scenario: String
+  /// How its screens are guarded.
+  let way: String
+  let app: ExploredApp
+
+  /// What a command line asks for.
+  static func all(_ options: ExploreOptions) -> [ExploredCase] {
+    if let technique = options.technique {
+      return [ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique))]
+    }
+    return options.scenarios.flatMap { scenario in
+      WayIn.allCases.map { ExploredCase(scenario: scenario.rawValue, way: $0.rawValue, app: scenario.app($0)) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import BackGuardTesting
+import HeadlessUIKit
+
+/// What can be explored, by name.
+enum ExploredScenario: String, CaseIterable {
+  /// The Notes app, in the editor of a note with unsaved changes.
+  case notes
+  /// Three screens above each other, each with unsaved changes.
+  case threeScreens = "three-screens"
+
+  /// The app, guarded in one way.
+  @MainActor
+  func app(_ wayIn: WayIn) -> ExploredApp {
+    switch self {
+    case .notes: .notesEditor(wayIn)
+    case .threeScreens: .threeScreens(wayIn)
+    }
+  }
+}
+
+extension WayIn {
+  /// What an attached stack cannot be asked about: UIKit tells nobody there.
+  @MainActor
+  func leavesOut(_ action: UserAction, _ system: Device.SystemVersion) -> Bool {
+    switch action {
+    case .tapBack: self == .attached && system < Device.SystemVersion(16)
+    case .scrub: self == .attached && system < Device.SystemVersion(17)
+    default: false
+    }
+  }
+}

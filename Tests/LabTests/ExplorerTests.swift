@@ -1,0 +1,204 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+@testable import backguard_lab
+
+@MainActor
+@Suite("The explorer")
+struct ExplorerTests {
+  @Test(
+    "finds no violation, and checks its own description of states",
+    arguments: ExploredScenario.allCases, WayIn.allCases)
+  func clean(_ scenario: ExploredScenario, _ wayIn: WayIn) {
+    for system in [15, 18, 26] {
+      let result = explore(scenario.app(wayIn), depth: 3, system: Device.SystemVersion(system))
+      #expect(result.findings.map(\.actions) == [])
+      #expect(result.states > 10)
+      #expect(result.checkedEdges > result.edges / 2)
+      #expect(result.executed > result.executedBySearch)
+    }
+  }
+
+  @Test("counts the same in every run")
+  func deterministic() {
+    let counts = (1...2).map { _ in
+      let result = explore(.threeScreens(.subclass), depth: 4)
+      return [result.states, result.edges, result.executed, result.worlds, result.checkedEdges]
+    }
+    #expect(counts[0] == counts[1])
+  }
+
+  @Test("finds what plain UIKit loses, by one action, and prints it as a test")
+  func unguarded() throws {
+    let result = explore(.unguarded, depth: 3)
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.map(\.violation.rule) == [.leftUnasked])
+    #expect(finding.violation.description == "One has unsaved changes and went without the user's consent.")
+    #expect(finding.actions == [.scrub])
+    #expect(
+      finding.test(on: "Device()") == """
+        @Test("leftUnasked: scrub")
+        func leftUnasked() throws {
+          let world = ExploredWorld(.unguarded, on: Device())
+          let actions: [UserAction] = [
+            .scrub,
+          ]
+          for action in actions { try world.perform(action) }
+          #expect(world.violations.isEmpty)
+        }
+        """)
+  }
+
+  @Test("a printed test shows the violation, and only after the last action")
+  func printedTest() throws {
+    let world = ExploredWorld(.unguarded, on: Device())
+    try world.perform(.longPressBack)
+    #expect(world.violations == [])
+    try world.perform(.chooseRow("Home"))
+    #expect(world.violations.map(\.rule) == [.leftUnasked])
+  }
+
+  @Test("what it has found: two swipes back taken back, one right after the other", arguments: WayIn.allCases)
+  func twoSwipesTakenBack(_ wayIn: WayIn) throws {
+    let world = ExploredWorld(.notesEditor(wayIn), on: Device(system: .init(26)))
+    let actions: [UserAction] = [
+      .tap("Save"), .waitUntilDue, .tap("Edit"), .waitUntilDue, .swipeBack(.edge, percent: 30),
+      .swipeBack(.edge, percent: 30), .waitUntilDue, .own("type"), .swipeBack(.edge, percent: 70), .waitUntilDue,
+    ]
+    for action in actions {
+      try world.perform(action)
+      #expect(world.violations == [])
+    }
+    #expect(world.device.alert?.title == "Discard Changes?")
+  }
+
+  @Test("finds a dead end: a guard that never consents")
+  func deadEnd() {
+    let result = explore(.stubborn, depth: 5)
+    #expect(result.findings.map(\.violation.rule) == [.deadEnd])
+  }
+
+  @Test("says that it cannot follow a confirmation that runs as a task")
+  func asynchronous() {
+    let result = explore(.asynchronous, depth: 1)
+    #expect(result.findings.map(\.violation.rule) == [.asynchronousConfirmation])
+    #expect(result.findings.first?.actions.count == 1)
+  }
+
+  @Test("notices that the description leaves out what no screen shows")
+  func wrongFold() {
+    let app = ExploredApp.threeScreens(.subclass, unsaved: false)
+    #expect(explore(app, depth: 3).findings.map(\.violation.rule) == [])
+    let result = explore(app, depth: 3, omitting: .guards)
+    #expect(result.findings.map(\.violation.rule) == [.wrongFold])
+  }
+
+  @Test("notices that an app does not say what it hides")
+  func hiddenState() {
+    #expect(explore(.forgetful(says: true), depth: 3).findings.map(\.violation.rule) == [])
+    #expect(explore(.forgetful(says: false), depth: 3).findings.map(\.violation.rule) == [.wrongFold])
+  }
+
+  @Test(
+    "finds by itself what the classic techniques lose, by four actions at most",
+    arguments: [Technique.plain, .delegate, .block, .category])
+  func techniques(_ technique: Technique) {
+    let result = explore(.editor(technique), depth: 3)
+    let rules = result.findings.map(\.violation.rule)
+    #expect(rules.contains(.leftUnasked), "\(rules)")
+    #expect(!rules.contains(.wrongFold), "\(result.findings.last?.violation.description ?? "")")
+    #expect(result.findings.allSatisfy { $0.actions.count <= 4 })
+  }
+
+  @Test("finds nothing where the library guards the same editor", arguments: [Technique.subclass, .attached])
+  func sameEditor(_ technique: Technique) {
+    #expect(explore(.editor(technique), depth: 3).findings.map(\.actions) == [])
+  }
+
+  @Test("a violation is printed and ends the command with exit code 1")
+  func exitCode() {
+    let recording = RecordingConsole()
+    let unguarded = ExploredCase(scenario: "form", way: "not guarded", app: .unguarded)
+    #expect(Explore(ExploreOptions(depth: 2), console: recording.console, cases: [unguarded]).run() == 1)
+    #expect(
+      recording.output == [
+        "iOS 26, form, not guarded: depth 2, 11 states, 26 edges (23 checked again), 72 actions on 24 phones, "
+          + "12 violations"
+      ])
+    #expect(recording.errors.first?.hasPrefix("leftUnasked, 12 times: One has unsaved changes") == true)
+  }
+
+  @Test("the command explores what it is asked to and ends with exit code 0")
+  func command() async {
+    let recording = RecordingConsole()
+    #expect(await recording.run("explore", "three-screens", "--depth", "1", "--system", "16") == 0)
+    #expect(recording.output.count == 2)
+    #expect(recording.errors == [])
+    #expect(await recording.run("explore", "notes", "--depth=1", "--json") == 0)
+    #expect(recording.output.contains(#"    "scenario" : "notes","#))
+  }
+
+  // MARK: - Parts
+
+  private func explore(
+    _ app: ExploredApp, depth: Int, system: Device.SystemVersion = .newest, omitting field: StateFold.Field? = nil
+  ) -> ExplorerResult {
+    Explorer(app, depth: depth, omitting: field) { Device(system: system, recordsEvents: false) }.run()
+  }
+}
+
+extension ExploredApp {
+  /// A screen with unsaved changes that nobody guards.
+  fileprivate static var unguarded: ExploredApp { form("unguarded") { _ in } }
+
+  /// A screen that is never allowed to leave.
+  fileprivate static var stubborn: ExploredApp {
+    form("stubborn") { screen in
+      LeaveGuardRegistry.current.addGuard(to: screen, isEnabled: { _ in true }) { _, _, answer in answer(.prevent) }
+    }
+  }
+
+  fileprivate static var asynchronous: ExploredApp {
+    form("asynchronous") { $0.addLeaveGuard(isEnabled: { _ in true }) { _, _ in .prevent } }
+  }
+
+  /// An app in which a number decides that nothing shows.
+  fileprivate static func forgetful(says: Bool) -> ExploredApp {
+    let label = "count"
+    return ExploredApp(
+      "forgetful", source: ".forgetful",
+      root: {
+        let screen = UIViewController()
+        screen.title = "Home"
+        return UINavigationController(rootViewController: screen)
+      },
+      consentingBy: [],
+      ownActions: [
+        OwnAction(label, if: { $0.window.tag < 2 }) { device in
+          device.window.tag += 1
+          if device.window.tag == 2 { device.run { device.window.rootViewController?.title = "Two" } }
+        }
+      ],
+      isUnsaved: { _ in false }, hiddenState: { says ? ["\($0.view.window?.tag ?? 0)"] : [] })
+  }
+
+  private static func form(_ name: String, guarding: @escaping @MainActor (UIViewController) -> Void) -> ExploredApp {
+    ExploredApp(
+      name, source: ".\(name)",
+      root: {
+        let stack = GuardedNavigationController()
+        let screens = ["Home", "One"].map { title in
+          let screen = UIViewController()
+          screen.title = title
+          return screen
+        }
+        guarding(screens[1])
+        stack.setViewControllers(screens, animated: false)
+        return stack
+      },
+      consentingBy: ["Discard"], isUnsaved: { $0.title == "One" })
+  }
+}
