@@ -31,19 +31,4 @@ struct ReplacementTests {
     #expect(form.navigationController?.parent == nil)
     #expect(outcomes == [.left], "\(how): \(outcomes) \(phone.recorder.lines) \(phone.titles)")
   }
-
-  @Test("awaited tells how it ended", arguments: Setting.likely, [LeaveDecision.allow, .prevent])
-  func awaited(_ setting: Setting, _ decision: LeaveDecision) async {
-    let old = Form("Old", unsaved: true)
-    let scene = Scene(setting) { old }
-    scene.device.run { _ = old.addLeaveGuard(isEnabled: \.hasUnsavedChanges) { _, _ in decision } }
-    let device = scene.device
-    let outcome = device.run {
-      Task { @MainActor in await old.attemptToReplace { device.window.rootViewController = Form("New") } }
-    }
-    await device.settle()
-    #expect(scene.device.window.rootViewController?.title == (decision == .allow ? "New" : "Old"))
-    let ended = await outcome.value
-    if decision == .allow { #expect(ended == .left) } else { #expect(ended != .left) }
-  }
 }
