@@ -22,7 +22,7 @@ final class ReplaceableContainer: TransitioningContainer {
     self.screen = screen
     self.replacement = replacement
     window = screen.viewIfLoaded?.window ?? screen.endOfPresentationChain.viewIfLoaded?.window
-    arbiter = registry.arbiter(for: window?.windowScene ?? screen)
+    arbiter = registry.arbiter(for: screen.sceneAround ?? screen)
     if !isInPlace { return nil }
   }
 

@@ -13,13 +13,15 @@ class DelegateBase {}
 /// Has the delegate slot of a presentation while there is a guard inside: says no where a guard objects, and begins an
 /// attempt where UIKit tells of one that was refused (B111). Whoever had the slot before hears everything else.
 ///
-/// Only an attempt that a guard takes is kept from the former delegate: it would ask a second time.
+/// Only an attempt that a guard takes is kept from the former delegate: it would ask a second time. A proxy that has lost
+/// the slot only forwards: a delegate that the app has set since may still pass everything on to it.
 @MainActor
 final class SheetDelegateProxy: DelegateBase, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
   private weak var interceptor: SheetInterceptor?
-  /// Whose slot this is: held as weakly as UIKit does. Read by Objective-C, on the main thread like all of this.
+  /// Whose slot this is, held as weakly as UIKit does. Safe without an actor: set once, on the main actor, and read by
+  /// `responds(to:)`, which UIKit calls on the main thread as it does all of its delegates' methods.
   nonisolated(unsafe) private(set) weak var former: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ interceptor: SheetInterceptor, before former: (any UIAdaptivePresentationControllerDelegate)?) {
@@ -28,26 +30,27 @@ final class SheetDelegateProxy: DelegateBase, UISheetPresentationControllerDeleg
     super.init()
   }
 
+  /// Whom to tell, while the slot is this proxy's.
+  private var current: SheetInterceptor? { interceptor?.proxy === self ? interceptor : nil }
+
   /// B113: a question without consequences.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let isAllowed = former?.allowsDismissal(of: presentationController) ?? true
-    // A delegate of the app's may pass the question on to one of ours, which is asked what the app thinks.
-    return isAllowed && (interceptor?.isAskingApp == true || interceptor?.prevents != true)
+    return isAllowed && current?.prevents != true
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    guard interceptor?.owns(self) ?? true else { return }
-    if interceptor?.takesAttempt() == true { return }
+    if current?.takesAttempt() == true { return }
     former?.hearsOfAttempt(at: presentationController)
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    interceptor?.willDismiss()
+    current?.willDismiss()
     former?.hearsOfDismissal(by: presentationController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    interceptor?.didDismiss()
+    current?.didDismiss()
     former?.hearsThatIsDismissed(by: presentationController)
   }
 

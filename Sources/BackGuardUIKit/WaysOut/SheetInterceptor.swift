@@ -16,16 +16,14 @@ final class SheetInterceptor: LeaveGuardListener {
   private weak var presented: UIViewController?
   let container: PresentationContainer
   private let registry = LeaveGuardRegistry.current
-  private var proxy: SheetDelegateProxy?
+  /// The one that has the slot, or had it until the app took it.
+  private(set) var proxy: SheetDelegateProxy?
   /// B118: the slot is one and weak. Held so, because the controller would hold the presented one (B117).
   private weak var presentationController: UIPresentationController?
   private weak var watch: SheetWatch?
   private let escape = SheetEscape()
   /// What the dismissal that UIKit makes next is called.
   private var allowedTrigger = LeaveTrigger.sheet
-
-  /// While the app's delegate is asked for its own part.
-  private(set) var isAskingApp = false
 
   private init(_ presented: UIViewController) {
     self.presented = presented
@@ -122,13 +120,8 @@ final class SheetInterceptor: LeaveGuardListener {
   /// Whether UIKit, left to itself, would dismiss. R6: only then is anybody asked.
   private var wouldBeDismissed: Bool {
     guard let presented, let presentationController, let proxy, !presented.appRefusesDismissal else { return false }
-    isAskingApp = true
-    defer { isAskingApp = false }
     return proxy.former?.allowsDismissal(of: presentationController) ?? true
   }
-
-  /// Whether `proxy` is the one in the slot, and not an older one that the app's delegate passes calls on to.
-  func owns(_ proxy: SheetDelegateProxy) -> Bool { proxy === self.proxy }
 
   // MARK: - Attempts
 

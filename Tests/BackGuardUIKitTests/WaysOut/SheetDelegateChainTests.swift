@@ -16,6 +16,12 @@ struct SheetDelegateChainTests {
     func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {
       next?.presentationControllerDidAttemptToDismiss(c)
     }
+    func presentationControllerWillDismiss(_ c: UIPresentationController) {
+      next?.presentationControllerWillDismiss(c)
+    }
+    func presentationControllerDidDismiss(_ c: UIPresentationController) {
+      next?.presentationControllerDidDismiss(c)
+    }
   }
 
   @Test("whose newest delegate passes everything on to the former one asks", arguments: Setting.likely)
@@ -27,5 +33,19 @@ struct SheetDelegateChainTests {
     phone.rest()
     #expect(phone.recorder.asked == ["Form"], "\(phone.recorder.lines)")
     #expect(phone.titles == ["Root", "List", "Form"])
+  }
+
+  @Test(
+    "is one attempt when an unchanged screen leaves, of which the first delegate hears once", arguments: Setting.likely)
+  func unchanged(_ setting: Setting) throws {
+    let owner = PresentationOwner()
+    let phone = Phone(setting, sheet: Form("Form")) { $0.presentationController?.delegate = owner }
+    let chain = phone.device.run { Chain(phone.sheet?.presentationController?.delegate) }
+    phone.device.run { phone.sheet?.presentationController?.delegate = chain }
+    try phone.device.dragSheet(to: 0.9)
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.take() == ["#1 sheet Form, Sheet", "#1 left"])
+    #expect(owner.calls.filter { $0.hasPrefix("did") }.count == 1)
   }
 }
