@@ -3,22 +3,6 @@ public import HeadlessUIKit
 /// An app to explore: where it begins, what a user can do in it that no other app has, and what may be lost.
 @MainActor
 public struct ExploredApp {
-  /// Something that only this app has: typing into its editor, or what its code does.
-  public struct OwnAction {
-    let name: String
-    let isPossible: @MainActor (Device) -> Bool
-    let perform: @MainActor (Device) throws -> Void
-
-    public init(
-      _ name: String, if isPossible: @escaping @MainActor (Device) -> Bool,
-      perform: @escaping @MainActor (Device) throws -> Void
-    ) {
-      self.name = name
-      self.isPossible = isPossible
-      self.perform = perform
-    }
-  }
-
   public let name: String
   /// How a pasted test makes the app.
   public let source: String
@@ -33,7 +17,8 @@ public struct ExploredApp {
   let isLeftOut: @MainActor (UserAction, Device.SystemVersion) -> Bool
   /// Whether something would be lost if this controller went.
   let isUnsaved: @MainActor (UIViewController) -> Bool
-  /// What else decides how the app goes on, and no view shows: the same texts for the same state.
+  /// What else decides how the app goes on, and no view shows: the same texts for the same state. Asked of every
+  /// controller, those on their way out included.
   let hiddenState: @MainActor (UIViewController) -> [String]
 
   /// - Parameters:
@@ -57,5 +42,10 @@ public struct ExploredApp {
     self.isLeftOut = isLeftOut
     self.isUnsaved = isUnsaved
     self.hiddenState = hiddenState
+  }
+
+  func ownAction(_ action: UserAction) -> OwnAction? {
+    guard case .own(let name) = action else { return nil }
+    return ownActions.first { $0.name == name }
   }
 }

@@ -10,9 +10,10 @@ extension ExploredWorld {
       device.run {
         for controller in controllers {
           for state in registry.guardStates(of: controller) { fold.add(.guards, state) }
+          for text in app.hiddenState(controller) { fold.add(.app, text) }
         }
-        if let root { for text in app.hiddenState(root) { fold.add(.app, text) } }
       }
+      for controller in controllers { fold.add(.history, isRemovedByCode(controller)) }
       addAttempts(to: fold, among: controllers)
     }
     fold.add(.history, hasConsented)

@@ -20,6 +20,8 @@ public final class ExploredWorld {
   private(set) var hasConsented = false
   private var hadDialog = false
   private var unsaved: [WeakScreen] = []
+  /// What the app's code has taken away since the phone last was at rest, or will have by then.
+  private var removedByCode: Set<LeavingScreen.ID> = []
 
   public init(_ app: ExploredApp, on device: Device) {
     self.app = app
@@ -43,10 +45,17 @@ public final class ExploredWorld {
   public func perform(_ action: UserAction) throws {
     if case .answer(let title) = action { hasConsented = app.consentTitles.contains(title) }
     try LeaveGuardRegistry.$current.withValue(registry) {
+      if let action = app.ownAction(action) {
+        let removed = device.run { action.removed(device) }
+        removedByCode.formUnion(removed.map(LeavingScreen.ID.init))
+      }
       try action.perform(on: device, of: app)
       check()
     }
   }
+
+  /// Whether the app's code has meant to take `screen` away.
+  func isRemovedByCode(_ screen: UIViewController) -> Bool { removedByCode.contains(LeavingScreen.ID(screen)) }
 
   var root: UIViewController? { device.window.rootViewController }
   var isAtRest: Bool { device.clock.nextDue == nil }
@@ -70,6 +79,7 @@ public final class ExploredWorld {
       if let screen = left.screen, here.contains(ObjectIdentifier(screen)) || !device.run({ app.isUnsaved(screen) }) {
         continue
       }
+      if removedByCode.contains(left.id) { continue }
       if !hasConsented || (!registry.hasNoGuards && !ledger.wasAsked(left.id)) {
         violations.append(
           Violation(.leftUnasked, "\(left.name) has unsaved changes and went without the user's consent."))
@@ -82,7 +92,10 @@ public final class ExploredWorld {
       violations.append(
         Violation(.asynchronousConfirmation, "A confirmation runs as a task: the explorer cannot follow it yet."))
     }
-    if isAtRest, dialogs == 0 { hasConsented = false }
+    if isAtRest {
+      removedByCode = []
+      if dialogs == 0 { hasConsented = false }
+    }
     findUnsaved()
   }
 
@@ -90,7 +103,7 @@ public final class ExploredWorld {
     for account in ledger.accounts where account.endings.count > 1 {
       violations.append(Violation(.attemptWithTwoOutcomes, "An attempt by \(account.attempt.trigger) ended twice."))
     }
-    for report in ledger.takeReports() { violations.append(Violation(.report, report)) }
+    for report in ledger.takeReports() where removedByCode.isEmpty { violations.append(Violation(.report, report)) }
     if isAtRest, dialogCount == 0, registry.runningConfirmations == 0 {
       for account in ledger.open {
         violations.append(

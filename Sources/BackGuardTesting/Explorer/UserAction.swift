@@ -42,7 +42,7 @@ public enum UserAction: Hashable, Sendable {
     case .tapOutside: try device.tapOutside()
     case .answer(let title): try device.answer(title)
     case .tap(let title): try device.tap(titled: title)
-    case .own(let name): try app.ownActions.first { $0.name == name }?.perform(device)
+    case .own: try app.ownAction(self)?.perform(device)
     case .waitUntilDue: if let due = device.clock.nextDue { device.advance(milliseconds: due - device.clock.now) }
     case .waitHalf: if let due = device.clock.nextDue { device.advance(milliseconds: (due - device.clock.now) / 2) }
     }

@@ -1,12 +1,15 @@
+import BackGuard
 import BackGuardTesting
 import BackGuardUIKit
 import HeadlessUIKit
 
 extension ExploredApp {
   /// Three screens above each other, each with unsaved changes unless told otherwise; the middle one asks a question of its own.
-  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true) -> ExploredApp {
+  ///
+  /// - Parameter code: whether the app's code acts by itself as well, at any moment.
+  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true, code: Bool = false) -> ExploredApp {
     ExploredApp(
-      "three guarded screens", source: ".threeScreens(.\(wayIn))",
+      "three guarded screens", source: ".threeScreens(.\(wayIn)\(code ? ", code: true" : ""))",
       root: {
         let stack = wayIn == .subclass ? GuardedNavigationController() : UINavigationController()
         let home = FormScreen(0)
@@ -18,9 +21,11 @@ extension ExploredApp {
         }
         return stack
       },
-      tapping: ["Next"], consentingBy: ["Discard"], ownActions: [changing],
+      tapping: ["Next"], consentingBy: ["Discard"],
+      ownActions: [changing] + (code ? [saving, unguarding] + OwnAction.code(wayIn) : []),
       leavingOut: wayIn.leavesOut,
-      isUnsaved: { ($0 as? FormScreen)?.hasUnsavedChanges == true }
+      isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
+      hiddenState: { ($0 as? FormScreen)?.hasUnsavedChanges == true ? ["unsaved"] : [] }
     )
   }
 
@@ -28,6 +33,16 @@ extension ExploredApp {
     "change something",
     if: { $0.topForm?.hasUnsavedChanges == false && $0.alert == nil && $0.clock.nextDue == nil },
     perform: { device in device.run { device.topForm?.hasUnsavedChanges = true } })
+
+  /// The guard changes its mind.
+  private static let saving = OwnAction.code("save", if: { $0.topForm?.hasUnsavedChanges == true }) {
+    $0.topForm?.hasUnsavedChanges = false
+  }
+
+  private static let unguarding = OwnAction.code("take the guard away", if: { $0.topForm?.leaveGuard != nil }) {
+    $0.topForm?.leaveGuard?.cancel()
+    $0.topForm?.leaveGuard = nil
+  }
 }
 
 extension Device {
@@ -42,6 +57,7 @@ extension Device {
 final class FormScreen: UIViewController {
   let number: Int
   var hasUnsavedChanges = false
+  var leaveGuard: LeaveGuardToken?
 
   init(_ number: Int) {
     self.number = number
@@ -54,7 +70,7 @@ final class FormScreen: UIViewController {
     if number > 0 {
       var confirmation = LeaveConfirmation.discardChanges
       if number == 2 { confirmation.title = "Discard the second form?" }
-      addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
+      leaveGuard = addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
     }
     guard number < 3 else { return }
     let next = UIAction(title: "Next") { [weak self] _ in

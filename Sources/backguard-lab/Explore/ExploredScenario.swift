@@ -7,6 +7,8 @@ enum ExploredScenario: String, CaseIterable {
   case notes
   /// Three screens above each other, each with unsaved changes.
   case threeScreens = "three-screens"
+  /// The same, with code that pops, replaces, saves and takes guards away at any moment.
+  case code
 
   /// The app, guarded in one way.
   @MainActor
@@ -14,6 +16,7 @@ enum ExploredScenario: String, CaseIterable {
     switch self {
     case .notes: .notesEditor(wayIn)
     case .threeScreens: .threeScreens(wayIn)
+    case .code: .threeScreens(wayIn, code: true)
     }
   }
 }
