@@ -31,6 +31,8 @@ public final class Device {
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
   public internal(set) var newerMembersUsed: Set<String> = []
+  /// How often UIKit has complained about appearance calls that do not fit together.
+  package internal(set) var unbalancedAppearanceCalls = 0
   /// The scene of the window that the user is using.
   public var windowScene: UIWindowScene! { window.windowScene }
   /// The window that the user is using: it takes the touches, and everything the driver looks for is looked for in it.

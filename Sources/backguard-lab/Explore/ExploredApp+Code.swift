@@ -14,7 +14,7 @@ extension ExploredApp.OwnAction {
         $0.stackOfApp?.popToRootViewController(animated: false)
       },
       .code(
-        "put the top screen right above the root", removing: { $0.screensBetween }, if: { !$0.screensBetween.isEmpty }
+        "put the top screen right above the root", removing: { $0.screensBetween }, if: { $0.screens(from: 0).count > 2 && $0.hasScreensToPop }
       ) {
         guard let stack = $0.stackOfApp, let top = stack.topViewController else { return }
         stack.setViewControllers([stack.viewControllers[0], top], animated: true)
@@ -32,11 +32,22 @@ extension Device {
   fileprivate var stackOfApp: UINavigationController? { window.rootViewController as? UINavigationController }
   fileprivate var hasScreensToPop: Bool { (stackOfApp?.viewControllers.count ?? 0) > 1 }
 
-  /// Those of the stack from a place on; from the top if it is negative.
+  /// Those of the stack from a place on; from the top if it is negative. Who is being swiped away may come back, and goes
+  /// then.
   fileprivate func screens(from place: Int) -> [UIViewController] {
     let stack = stackOfApp?.viewControllers ?? []
-    return Array(stack.dropFirst(place < 0 ? stack.count + place : place))
+    return stack.dropFirst(place < 0 ? stack.count + place : place) + swipedAway
   }
 
-  fileprivate var screensBetween: [UIViewController] { screens(from: 1).dropLast() }
+  fileprivate var screensBetween: [UIViewController] {
+    let stack = stackOfApp?.viewControllers ?? []
+    return stack.dropFirst().dropLast() + swipedAway
+  }
+
+  private var swipedAway: [UIViewController] {
+    guard let leaving = stackOfApp?.transitionCoordinator?.viewController(forKey: .from),
+      stackOfApp?.viewControllers.contains(leaving) == false
+    else { return [] }
+    return [leaving]
+  }
 }
