@@ -134,21 +134,23 @@ private struct FaultyApp {
         for case let image as UIImageView in stack.navigationBar.subviews { image.alpha = 0.5 }
         stack.interactivePopGestureRecognizer?.isEnabled = false
       },
-      action("tell it twice that it appears") { $0.topViewController?.beginAppearanceTransition(true, animated: false) },
+      action("tell it twice that it appears") {
+        $0.topViewController?.beginAppearanceTransition(true, animated: false)
+      },
       action("begin to disappear and stop there") {
         $0.topViewController?.beginAppearanceTransition(false, animated: false)
       },
       action("leave by the faulty library") { [library] in library?.leave($0) },
-      .init("swipe as in the future", if: { _ in true }) { $0.swipeFromTrailingEdge(to: 0.8) },
+      .init("swipe as in the future", if: { _ in true }, perform: { $0.swipeFromTrailingEdge(to: 0.8) }),
     ]
   }
 
   private func action(
     _ name: String, _ body: @escaping @MainActor (UINavigationController) -> Void
   ) -> ExploredApp.OwnAction {
-    .init(name, if: { _ in true }) { device in
-      device.run { (device.window.rootViewController as? UINavigationController).map(body) }
-    }
+    .init(
+      name, if: { _ in true },
+      perform: { device in device.run { (device.window.rootViewController as? UINavigationController).map(body) } })
   }
 }
 
@@ -165,13 +167,14 @@ private final class FaultyLibrary: LeaveContainer {
 
   func addGuard(to screen: UIViewController) {
     let fault = fault
-    LeaveGuardRegistry.current.addGuard(to: screen, isEnabled: { _ in fault != .endsNever && fault != .endsTooEarly }) {
-      [weak self] screen, attempt, answer in
-      switch fault {
-      case .endsTwice, .forgetsTheDialog, .endsWrongly: self?.misbehave(screen, attempt, answer)
-      default: self?.answers.append(answer)
-      }
-    }
+    LeaveGuardRegistry.current.addGuard(
+      to: screen, isEnabled: { _ in fault != .endsNever && fault != .endsTooEarly },
+      asking: { [weak self] screen, attempt, answer in
+        switch fault {
+        case .endsTwice, .forgetsTheDialog, .endsWrongly: self?.misbehave(screen, attempt, answer)
+        default: self?.answers.append(answer)
+        }
+      })
   }
 
   private func misbehave(_ screen: UIViewController, _ attempt: LeaveAttempt, _ answer: LeaveAnswer) {
@@ -212,7 +215,7 @@ private final class FaultyLibrary: LeaveContainer {
   }
 
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
-    if fault == .endsTooEarly, let stack {
+    if fault == .endsTooEarly {
       LeaveGuardRegistry.current.arbiter(for: self).transitionEnded(attempt.id, cancelled: false)
     }
     return nil

@@ -9,6 +9,9 @@ public struct ExploredApp {
   let makeRoot: @MainActor () -> UIViewController
   let preparations: [@MainActor (Device) throws -> Void]
   let ownActions: [OwnAction]
+  /// The kind of device it is explored on.
+  public let idiom: UIUserInterfaceIdiom
+  var comparison: Comparison?
   /// The buttons and rows that the user taps.
   let tappedTitles: Set<String>
   /// The dialog's buttons that give up what is not saved.
@@ -27,7 +30,7 @@ public struct ExploredApp {
   public init(
     _ name: String, source: String, root makeRoot: @escaping @MainActor () -> UIViewController,
     preparing preparations: [@MainActor (Device) throws -> Void] = [], tapping tappedTitles: Set<String> = [],
-    consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [],
+    consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [], idiom: UIUserInterfaceIdiom = .phone,
     leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false },
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
     hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] }
@@ -39,6 +42,7 @@ public struct ExploredApp {
     self.tappedTitles = tappedTitles
     self.consentTitles = consentTitles
     self.ownActions = ownActions
+    self.idiom = idiom
     self.isLeftOut = isLeftOut
     self.isUnsaved = isUnsaved
     self.hiddenState = hiddenState

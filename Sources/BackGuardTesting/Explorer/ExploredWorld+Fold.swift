@@ -21,6 +21,8 @@ extension ExploredWorld {
       addAttempts(to: fold, among: controllers)
     }
     fold.add(.history, hasConsented)
+    fold.add(.history, twin != nil)
+    if let twin { twin.device.fold(into: fold) }
     return fold.value
   }
 

@@ -15,6 +15,8 @@ public final class ExploredWorld {
   var hasConsented = false
   var hadDialog = false
   var unbalancedCalls = 0
+  /// The same app on plain UIKit, as long as nothing has been at stake.
+  private(set) var twin: PlainTwin?
 
   public init(_ app: ExploredApp, on device: Device) {
     self.app = app
@@ -38,11 +40,12 @@ public final class ExploredWorld {
     }
     violations = []
     ledger.closeAccounts()
+    twin = app.comparison.map { PlainTwin($0, takingAfter: device) }
   }
 
   /// Does it, then checks the rules.
   public func perform(_ action: UserAction) throws {
-    if case .answer(let title) = action { hasConsented = app.consentTitles.contains(title) }
+    if let title = action.consentTitle { hasConsented = app.consentTitles.contains(title) }
     try inApp {
       if let action = app.ownAction(action) {
         watched.markRemovedByCode(device.run { action.removed(device) })
@@ -50,7 +53,19 @@ public final class ExploredWorld {
       try action.perform(on: device, of: app)
       finishTasks()
       check()
+      compare(after: action)
     }
+  }
+
+  private func compare(after action: UserAction) {
+    guard let twin else { return }
+    if watched.hasSomethingAtStake {
+      self.twin = nil
+      return
+    }
+    guard let difference = twin.difference(after: action, from: device) else { return }
+    violations.append(Violation(.unlikePlain, difference))
+    self.twin = nil
   }
 
   /// Runs what belongs to the app: with its guards, and with its tasks.

@@ -19,7 +19,8 @@ extension ExploredApp {
 
     private init(
       name: String, isPossible: @escaping @MainActor (Device) -> Bool,
-      perform: @escaping @MainActor (Device) throws -> Void, removed: @escaping @MainActor (Device) -> [UIViewController]
+      perform: @escaping @MainActor (Device) throws -> Void,
+      removed: @escaping @MainActor (Device) -> [UIViewController]
     ) {
       self.name = name
       self.isPossible = isPossible

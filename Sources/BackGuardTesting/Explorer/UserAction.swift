@@ -25,6 +25,17 @@ public enum UserAction: Hashable, Sendable {
   /// Time passes until half of that.
   case waitHalf
 
+  /// What may be meant as consent.
+  var consentTitle: String? {
+    switch self {
+    case .answer(let title), .own(let title): title
+    default: nil
+    }
+  }
+
+  /// Whether it is nothing but time that passes.
+  var isTime: Bool { self == .waitUntilDue || self == .waitHalf }
+
   /// Does it. An action that turned out to be impossible throws before anything has happened.
   @MainActor
   func perform(on device: Device, of app: ExploredApp) throws {

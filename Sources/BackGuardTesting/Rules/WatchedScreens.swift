@@ -31,6 +31,9 @@ struct WatchedScreens {
   /// Whether code has taken somebody away since the phone last was at rest.
   var hasRemovalsByCode: Bool { entries.contains(where: \.isRemovedByCode) }
 
+  /// Whether somebody who is there has something to lose.
+  var hasSomethingAtStake: Bool { entries.contains { $0.isUnsaved && !$0.isGone } }
+
   func isRemovedByCode(_ screen: UIViewController) -> Bool {
     entries.contains { $0.screen === screen && $0.isRemovedByCode }
   }

@@ -23,7 +23,7 @@ public final class Device {
   public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
   /// What is asked of it goes through ``assumed(_:)``.
-  private let assumptions: Assumptions
+  package let assumptions: Assumptions
   /// The open questions that the model has had to answer so far: all others could be answered differently, and everything
   /// would have been the same.
   public private(set) var consultedQuestions: Set<PartialKeyPath<Assumptions>> = []

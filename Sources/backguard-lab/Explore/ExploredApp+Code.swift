@@ -4,26 +4,33 @@ import HeadlessUIKit
 
 extension ExploredApp.OwnAction {
   /// What an app's code does to a stack without asking anybody, at any moment.
-  static func code(_ wayIn: WayIn) -> [ExploredApp.OwnAction] {
+  static func code(_ wayIn: WayIn?) -> [ExploredApp.OwnAction] {
     [
       // R14: UIKit does not say who makes an animated pop, so a subclass asks.
-      .code("pop by code", removing: { wayIn == .subclass ? [] : $0.screens(from: -1) }, if: { $0.hasScreensToPop }) {
-        $0.stackOfApp?.popViewController(animated: true)
-      },
-      .code("pop to the root by code", removing: { $0.screens(from: 1) }, if: { $0.hasScreensToPop }) {
-        $0.stackOfApp?.popToRootViewController(animated: false)
-      },
       .code(
-        "put the top screen right above the root", removing: { $0.screensBetween }, if: { $0.screens(from: 0).count > 2 && $0.hasScreensToPop }
-      ) {
-        guard let stack = $0.stackOfApp, let top = stack.topViewController else { return }
-        stack.setViewControllers([stack.viewControllers[0], top], animated: true)
-      },
-      .code("show another root", removing: { $0.screens(from: 0) }, if: { !$0.screens(from: 0).isEmpty }) { device in
-        let home = UIViewController()
-        home.title = "New"
-        device.window.rootViewController = home
-      },
+        "pop by code", removing: { wayIn == .subclass ? [] : $0.screens(from: -1) }, if: { $0.hasScreensToPop },
+        perform: {
+          $0.stackOfApp?.popViewController(animated: true)
+        }),
+      .code(
+        "pop to the root by code", removing: { $0.screens(from: 1) }, if: { $0.hasScreensToPop },
+        perform: {
+          $0.stackOfApp?.popToRootViewController(animated: false)
+        }),
+      .code(
+        "put the top screen right above the root", removing: { $0.screensBetween },
+        if: { $0.screens(from: 0).count > 2 && $0.hasScreensToPop },
+        perform: {
+          guard let stack = $0.stackOfApp, let top = stack.topViewController else { return }
+          stack.setViewControllers([stack.viewControllers[0], top], animated: true)
+        }),
+      .code(
+        "show another root", removing: { $0.screens(from: 0) }, if: { !$0.screens(from: 0).isEmpty },
+        perform: { device in
+          let home = UIViewController()
+          home.title = "New"
+          device.window.rootViewController = home
+        }),
     ]
   }
 }

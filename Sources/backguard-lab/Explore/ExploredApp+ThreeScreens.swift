@@ -6,14 +6,17 @@ import HeadlessUIKit
 extension ExploredApp {
   /// Three screens above each other, each with unsaved changes unless told otherwise; the middle one asks a question of its own.
   ///
-  /// - Parameter code: whether the app's code acts by itself as well, at any moment.
-  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true, code: Bool = false) -> ExploredApp {
+  /// - Parameters:
+  ///   - wayIn: `nil` for plain UIKit and no guards.
+  ///   - code: whether the app's code acts by itself as well, at any moment.
+  static func threeScreens(_ wayIn: WayIn?, unsaved: Bool = true, code: Bool = false) -> ExploredApp {
     ExploredApp(
-      "three guarded screens", source: ".threeScreens(.\(wayIn)\(code ? ", code: true" : ""))",
+      "three guarded screens",
+      source: ".threeScreens(.\(wayIn.map { "\($0)" } ?? "none")\(code ? ", code: true" : ""))",
       root: {
         let stack = wayIn == .subclass ? GuardedNavigationController() : UINavigationController()
-        let home = FormScreen(0)
-        stack.setViewControllers([home, FormScreen(1), FormScreen(2), FormScreen(3)], animated: false)
+        let home = FormScreen(0, isGuarded: wayIn != nil)
+        stack.setViewControllers([home] + (1...3).map { FormScreen($0, isGuarded: wayIn != nil) }, animated: false)
         for case let form as FormScreen in stack.viewControllers.dropFirst() {
           // A covered screen is guarded when its view is loaded.
           form.loadViewIfNeeded()
@@ -23,7 +26,7 @@ extension ExploredApp {
       },
       tapping: ["Next"], consentingBy: ["Discard"],
       ownActions: [changing] + (code ? [saving, unguarding] + OwnAction.code(wayIn) : []),
-      leavingOut: wayIn.leavesOut,
+      leavingOut: { wayIn?.leavesOut($0, $1) == true },
       isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
       hiddenState: { ($0 as? FormScreen)?.hasUnsavedChanges == true ? ["unsaved"] : [] }
     )
@@ -35,14 +38,18 @@ extension ExploredApp {
     perform: { device in device.run { device.topForm?.hasUnsavedChanges = true } })
 
   /// The guard changes its mind.
-  private static let saving = OwnAction.code("save", if: { $0.topForm?.hasUnsavedChanges == true }) {
-    $0.topForm?.hasUnsavedChanges = false
-  }
+  private static let saving = OwnAction.code(
+    "save", if: { $0.topForm?.hasUnsavedChanges == true },
+    perform: {
+      $0.topForm?.hasUnsavedChanges = false
+    })
 
-  private static let unguarding = OwnAction.code("take the guard away", if: { $0.topForm?.leaveGuard != nil }) {
-    $0.topForm?.leaveGuard?.cancel()
-    $0.topForm?.leaveGuard = nil
-  }
+  private static let unguarding = OwnAction.code(
+    "take the guard away", if: { $0.topForm?.leaveGuard != nil },
+    perform: {
+      $0.topForm?.leaveGuard?.cancel()
+      $0.topForm?.leaveGuard = nil
+    })
 }
 
 extension Device {
@@ -58,16 +65,18 @@ final class FormScreen: UIViewController {
   let number: Int
   var hasUnsavedChanges = false
   var leaveGuard: LeaveGuardToken?
+  private let isGuarded: Bool
 
-  init(_ number: Int) {
+  init(_ number: Int, isGuarded: Bool) {
     self.number = number
+    self.isGuarded = isGuarded
     super.init(nibName: nil, bundle: nil)
     title = ["Home", "One", "Two", "Three"][number]
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if number > 0 {
+    if number > 0, isGuarded {
       var confirmation = LeaveConfirmation.discardChanges
       if number == 2 { confirmation.title = "Discard the second form?" }
       leaveGuard = addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
@@ -75,7 +84,7 @@ final class FormScreen: UIViewController {
     guard number < 3 else { return }
     let next = UIAction(title: "Next") { [weak self] _ in
       guard let self else { return }
-      navigationController?.pushViewController(FormScreen(number + 1), animated: true)
+      navigationController?.pushViewController(FormScreen(number + 1, isGuarded: isGuarded), animated: true)
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: next)
   }

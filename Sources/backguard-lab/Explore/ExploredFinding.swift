@@ -25,11 +25,12 @@ struct ExploredFinding: Codable {
         setting.result.findings.filter { $0.violation.rule == rule }.map { (setting.assumptions, $0) }
       }
       guard let (assumptions, shortest) = seen.min(by: { $0.1.actions.count < $1.1.actions.count }) else { return nil }
+      let idiom = unit.explored.app.idiom == .pad ? ", idiom: .pad" : ""
       let answers = assumptions == .init() ? "" : ", assumptions: assumptions"
       return ExploredFinding(
         rule: rule.rawValue, what: shortest.violation.description, count: seen.reduce(0) { $0 + $1.1.count },
         actions: shortest.actions.map(\.description),
-        test: shortest.test(on: "Device(system: .init(\(unit.system.major))\(answers))", under: assumptions))
+        test: shortest.test(on: "Device(system: .init(\(unit.system.major))\(idiom)\(answers))", under: assumptions))
     }
   }
 }

@@ -15,7 +15,7 @@ struct ExploredUnit {
   func explore(_ options: ExploreOptions, until mustStop: @escaping @MainActor () -> Bool) -> ExploredRow {
     let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
       Explorer(explored.app, depth: options.depth) {
-        Device(system: system, assumptions: assumptions, recordsEvents: false)
+        Device(system: system, idiom: explored.app.idiom, assumptions: assumptions, recordsEvents: false)
       }.run(until: mustStop)
     }
     return ExploredRow(sweep.run(), of: self, options)
