@@ -14,10 +14,10 @@ struct ExplorerTests {
     arguments: ExploredScenario.allCases, WayIn.allCases)
   func clean(_ scenario: ExploredScenario, _ wayIn: WayIn) {
     for system in [15, 18, 26] {
-      let result = explore(scenario.app(wayIn), depth: scenario == .code ? 2 : 3, system: Device.SystemVersion(system))
+      let result = explore(scenario.app(wayIn), depth: scenario.depthInTests, system: Device.SystemVersion(system))
       #expect(result.findings.map(\.actions) == [])
       #expect(result.states > 10)
-      #expect(result.checkedEdges > result.edges / 2)
+      #expect(result.checkedEdges > result.edges / 3)
       #expect(result.executed > result.executedBySearch)
     }
   }
@@ -148,8 +148,14 @@ struct ExplorerTests {
   private func explore(
     _ app: ExploredApp, depth: Int, system: Device.SystemVersion = .newest, omitting field: StateFold.Field? = nil
   ) -> ExplorerResult {
-    Explorer(app, depth: depth, omitting: field) { Device(system: system, recordsEvents: false) }.run()
+    Explorer(app, depth: depth, omitting: field) { Device(system: system, idiom: app.idiom, recordsEvents: false) }
+      .run()
   }
+}
+
+extension ExploredScenario {
+  /// Shallow where code can act at any moment: tests have to be quick.
+  fileprivate var depthInTests: Int { self == .code || self == .changingMind || self == .allowing ? 2 : 3 }
 }
 
 extension ExploredApp {

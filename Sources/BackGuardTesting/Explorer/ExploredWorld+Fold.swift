@@ -22,7 +22,7 @@ extension ExploredWorld {
     }
     fold.add(.history, hasConsented)
     fold.add(.history, twin != nil)
-    if let twin { twin.device.fold(into: fold) }
+    twin?.fold(into: fold)
     return fold.value
   }
 

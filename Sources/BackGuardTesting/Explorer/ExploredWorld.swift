@@ -64,7 +64,7 @@ public final class ExploredWorld {
       return
     }
     guard let difference = twin.difference(after: action, from: device) else { return }
-    violations.append(Violation(.unlikePlain, difference))
+    if !difference.isEmpty { violations.append(Violation(.unlikePlain, difference)) }
     self.twin = nil
   }
 

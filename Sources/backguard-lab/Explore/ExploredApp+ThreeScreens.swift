@@ -9,7 +9,10 @@ extension ExploredApp {
   /// - Parameters:
   ///   - wayIn: `nil` for plain UIKit and no guards.
   ///   - code: whether the app's code acts by itself as well, at any moment.
-  static func threeScreens(_ wayIn: WayIn?, unsaved: Bool = true, code: Bool = false) -> ExploredApp {
+  static func threeScreens(
+    _ wayIn: WayIn?, unsaved: Bool = true, code: Bool = false, takingGuardsAway: Bool = false,
+    leavingOut leftOut: Set<UserAction> = []
+  ) -> ExploredApp {
     ExploredApp(
       "three guarded screens",
       source: ".threeScreens(.\(wayIn.map { "\($0)" } ?? "none")\(code ? ", code: true" : ""))",
@@ -24,9 +27,10 @@ extension ExploredApp {
         }
         return stack
       },
+      preparing: takingGuardsAway ? [{ device in device.run { device.takeGuardsAway() } }] : [],
       tapping: ["Next"], consentingBy: ["Discard"],
       ownActions: [changing] + (code ? [saving, unguarding] + OwnAction.code(wayIn) : []),
-      leavingOut: { wayIn?.leavesOut($0, $1) == true },
+      leavingOut: { leftOut.contains($0) || wayIn?.leavesOut($0, $1) == true },
       isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
       hiddenState: { ($0 as? FormScreen)?.hasUnsavedChanges == true ? ["unsaved"] : [] }
     )
@@ -53,6 +57,12 @@ extension ExploredApp {
 }
 
 extension Device {
+  fileprivate func takeGuardsAway() {
+    for case let form as FormScreen in (window.rootViewController as? UINavigationController)?.viewControllers ?? [] {
+      form.takeGuardAway()
+    }
+  }
+
   /// The form on top, unless it is the first screen.
   fileprivate var topForm: FormScreen? {
     let form = (window.rootViewController as? UINavigationController)?.topViewController as? FormScreen
@@ -65,13 +75,19 @@ final class FormScreen: UIViewController {
   let number: Int
   var hasUnsavedChanges = false
   var leaveGuard: LeaveGuardToken?
-  private let isGuarded: Bool
+  private(set) var isGuarded: Bool
 
   init(_ number: Int, isGuarded: Bool) {
     self.number = number
     self.isGuarded = isGuarded
     super.init(nibName: nil, bundle: nil)
     title = ["Home", "One", "Two", "Three"][number]
+  }
+
+  func takeGuardAway() {
+    isGuarded = false
+    leaveGuard?.cancel()
+    leaveGuard = nil
   }
 
   override func viewDidLoad() {

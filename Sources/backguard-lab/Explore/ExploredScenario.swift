@@ -11,6 +11,8 @@ enum ExploredScenario: String, CaseIterable {
   case code
   /// The same as three screens, but nobody objects: step by step as on plain UIKit.
   case allowing
+  /// The same without guards.
+  case unguarded
   /// A form in a sheet over a list.
   case sheet
   /// Two tabs in a sheet, with something unsaved in each.
@@ -30,6 +32,7 @@ enum ExploredScenario: String, CaseIterable {
     case .threeScreens: .threeScreens(wayIn)
     case .code: .threeScreens(wayIn, code: true)
     case .allowing: .allowing(wayIn)
+    case .unguarded: .unguarded(wayIn)
     case .sheet: .sheet(wayIn)
     case .tabs: .tabs(wayIn)
     case .split: .split(wayIn)
