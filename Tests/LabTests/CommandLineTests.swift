@@ -1,3 +1,4 @@
+import BackGuardTesting
 import Foundation
 import HeadlessUIKit
 import Testing
