@@ -6,9 +6,11 @@ enum Usage {
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
       backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
-                            [--assumptions defaults|alone|pairs] [--seconds S] [--processes P] [--json]
+                            [--assumptions defaults|alone|pairs] [--random N [--seed S]]
+                            [--seconds S] [--processes P] [--json]
           Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and
           checks the rules after each; 4 unless given. With a technique: the matrix's editor. Prints how much was tried.
+          With --random: N actions drawn by chance in place of the search; what it finds is made short.
           Ctrl-C, or S seconds, end it with what was found so far.
           Exit code 1: a rule was violated, and standard error has the shortest list of actions, as a test to paste.
       backguard-lab matrix [--system 12|13|13.4|14|15|16|17|18|26|all] [--technique NAME] [--json|--markdown]

@@ -14,6 +14,9 @@ struct ExploreOptions: Equatable {
   var printsJSON = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
+  /// How many actions are drawn by chance, in place of a search.
+  var randomActions: Int?
+  var seed = 1
   /// The time there is.
   var seconds: Int?
   var processes = 1
@@ -38,6 +41,8 @@ extension ExploreOptions {
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--depth":
         depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
+      case "--random": randomActions = try arguments.number(of: "--random", in: 1...100_000_000)
+      case "--seed": seed = try arguments.number(of: "--seed", in: 0...Int.max)
       case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
       case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
       case "--assumptions":
@@ -66,6 +71,9 @@ extension ExploreOptions {
         scenarios = [scenario]
         hasScenario = true
       }
+    }
+    if randomActions != nil, assumptions != .defaults {
+      throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
     }
     if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
   }
