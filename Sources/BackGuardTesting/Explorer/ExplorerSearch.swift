@@ -14,6 +14,8 @@ struct ExplorerSearch {
   private(set) var executed = 0
   private(set) var worlds = 0
   private(set) var checkedEdges = 0
+  /// What each step has broken, for the check of the fold.
+  private var rulesSeen: [Edge: Set<Violation.Rule>] = [:]
   private let mustStop: @MainActor () -> Bool
   private(set) var wasStopped = false
   private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
@@ -151,6 +153,9 @@ struct ExplorerSearch {
   /// Comes to every state by another way, as far as one is known, and does there what has been done before: it must lead
   /// to the same states.
   mutating func checkFold() {
+    for (state, action, violation) in violations where violation.rule != .wrongFold {
+      rulesSeen[Edge(state: state, action: action), default: []].insert(violation.rule)
+    }
     for start in states.indices {
       while let other = states[start].otherWay, hasUnchecked(start), !isStopped() {
         let history = wayTo(other.from) + [states[other.from].actions[other.action]]
@@ -160,6 +165,11 @@ struct ExplorerSearch {
       }
     }
     noteQuestions()
+  }
+
+  private struct Edge: Hashable {
+    let state: Int
+    let action: Int
   }
 
   private func hasUnchecked(_ state: Int) -> Bool { states[state].checked < states[state].successors.count }
@@ -189,6 +199,10 @@ struct ExplorerSearch {
       if world.fold(by: folding) != states[expected].fold {
         let difference = difference(between: wayTo(current) + [action], and: history)
         return note(last, "\(action) leads elsewhere: \(difference)")
+      }
+      let rules = Set(world.violations.map(\.rule))
+      if rules != rulesSeen[Edge(state: current, action: index)] ?? [] {
+        return note(last, "\(action) breaks other rules")
       }
       last = ExplorerState.Way(from: current, action: index)
       current = expected
@@ -246,8 +260,14 @@ struct ExplorerSearch {
     Violation.Rule.allCases.compactMap { rule in
       let seen = violations.filter { $0.violation.rule == rule }
       guard let shortest = seen.min(by: { states[$0.state].depth < states[$1.state].depth }) else { return nil }
+      var lists: [UserAction: [UserAction]] = [:]
+      for (state, action, _) in seen.sorted(by: { states[$0.state].depth < states[$1.state].depth }) {
+        let last = states[state].actions[action]
+        if lists[last] == nil { lists[last] = wayTo(state) + [last] }
+      }
       let actions = wayTo(shortest.state) + [states[shortest.state].actions[shortest.action]]
-      return ExplorerFinding(violation: shortest.violation, count: seen.count, actions: actions, app: app.source)
+      return ExplorerFinding(
+        violation: shortest.violation, count: seen.count, actions: actions, listsByLastAction: lists, app: app.source)
     }
   }
 }
