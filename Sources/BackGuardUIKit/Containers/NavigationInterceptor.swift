@@ -295,7 +295,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     guard let navigationController, navigationController.presentingViewController != nil,
       let screens = screensAtStake(leaving: [navigationController])
     else { return false }
-    return arbiter.wouldPrevent(screens)
+    guard arbiter.wouldPrevent(screens) else { return false }
+    // UIKit tells the delegate next (B112), and apps set theirs late.
+    sheet?.update()
+    return true
   }
 
   /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.
