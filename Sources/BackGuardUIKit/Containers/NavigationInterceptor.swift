@@ -61,7 +61,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   // MARK: - What is at stake
 
   /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
-  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
+  func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
       for screen in screens {
