@@ -36,6 +36,11 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     interceptor.stackChanged()
   }
 
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { interceptor.update() }
+  }
+
   // MARK: - The tap
 
   /// Called by UIKit on the main actor when the back button was tapped (B3, B7): asks the top screen's guards and refuses

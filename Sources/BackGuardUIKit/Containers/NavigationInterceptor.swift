@@ -274,6 +274,17 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       backMenu.update(stack, isGuarded: isGuarded)
     } else {
       handOver(stack, isGuarded: isGuarded)
+      if isGuarded.contains(true) { watchArrival() }
+    }
+  }
+
+  /// What a subclass stands in may come and go while the subclass itself is hidden, and hears of nothing.
+  private func watchArrival() {
+    guard let navigationController, navigationController.parent != nil,
+      navigationController.viewIfLoaded?.window == nil
+    else { return }
+    MainQueue.nextTurn("anchor") { [weak navigationController] in
+      navigationController.map(ArrivalAnchor.placeIfNeeded)
     }
   }
 
