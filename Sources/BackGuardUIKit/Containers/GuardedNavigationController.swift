@@ -53,7 +53,8 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
 
   /// Whether the sheet or popover that the controller is in stays open: what was set, or a guard inside that objects now.
   ///
-  /// Read by UIKit on the main actor at the beginning of each drag, tap outside, Esc and scrub (B177).
+  /// Read by UIKit on the main actor at the beginning of each drag, tap outside, Esc and scrub (B177). Where a guard objects,
+  /// the presentation's delegate is looked at anew: the one UIKit turns to next is the library's.
   open override var isModalInPresentation: Bool {
     get { super.isModalInPresentation || interceptor.preventsDismissal }
     set { super.isModalInPresentation = newValue }

@@ -64,6 +64,29 @@ struct LateDelegateTests {
     #expect(phone.recorder.reports == [])
   }
 
+  @Test(
+    "B115: around a subclass that is not the presented controller it is asked where UIKit reads the flag, or reported",
+    arguments: Setting.subclass.filter(\.assumptions.escapeKeyDismissesSheets))
+  func inTabs(_ setting: Setting) throws {
+    let delegate = Agreeing()
+    let scene = Scene(setting) { Form("Root") }
+    scene.device.run {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [setting.wayIn.stack("Stack", Form("Form", unsaved: true))]
+      scene.device.window.rootViewController!.present(tabs, animated: false)
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      scene.device.window.rootViewController!.presentedViewController?.presentationController?.delegate = delegate
+    }
+    scene.device.press(UIKeyCommand.inputEscape)
+    scene.device.advanceUntilIdle()
+    let isRead = setting.assumptions.topScreenCountsForModality
+    #expect(scene.recorder.asked == (isRead ? ["Form"] : []))
+    #expect(scene.recorder.reports.count == (isRead ? 0 : 1))
+    #expect(delegate.calls == (isRead ? [] : ["did"]))
+  }
+
   @Test("R12: what is lost by Esc is reported once", arguments: attached)
   func reported(_ setting: Setting) {
     let delegate = Agreeing()
