@@ -77,7 +77,7 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.last else {
+    guard restoredStack.count > 1, let top = restoredStack.last else {
       return super.popViewController(animated: animated)
     }
     return interceptor.pop([top], animated: animated) { super.popViewController(animated: animated) } ?? nil

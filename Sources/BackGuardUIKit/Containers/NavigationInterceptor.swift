@@ -92,13 +92,15 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// What one step back would take away; `nil` at the root and when nobody has a guard.
   var screensAtStakeOnTop: LeavingScreens? {
-    guard let stack = navigationController?.viewControllers, stack.count > 1, let top = stack.last else { return nil }
+    guard let navigationController, navigationController.restoredStack.count > 1,
+      let top = navigationController.restoredStack.last
+    else { return nil }
     return screensAtStake(leaving: [top])
   }
 
   /// The part of the stack that a pop to `screen` would take away, top first.
   func stack(above screen: UIViewController?) -> [UIViewController] {
-    guard let stack = navigationController?.viewControllers else { return [] }
+    guard let stack = navigationController?.restoredStack else { return [] }
     guard let screen, let index = stack.firstIndex(of: screen) else { return [] }
     return stack[(index + 1)...].reversed()
   }

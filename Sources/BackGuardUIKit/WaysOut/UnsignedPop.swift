@@ -97,10 +97,10 @@ extension NavigationInterceptor {
 
   /// Lets UIKit leave and tells the arbiter, if UIKit did.
   private func leave<Popped>(_ screens: LeavingScreens, as trigger: LeaveTrigger, _ action: () -> Popped?) -> Popped? {
-    let stack = navigationController?.viewControllers
+    let stack = navigationController?.restoredStack
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)
-    if navigationController?.viewControllers != stack {
+    if navigationController?.restoredStack != stack {
       follow(arbiter.passed(trigger, screens, in: self))
     }
     stackChanged()
