@@ -15,6 +15,15 @@ public enum NotesApp {
     makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
   }
 
+  /// Opens the first note and its editor on a stack that shows the notes, as a user would, but at once.
+  package static func openEditor(on stack: UINavigationController) {
+    guard let list = stack.viewControllers.first as? NotesListViewController, let note = list.store.notes.first else {
+      return
+    }
+    let screens = [list, NoteViewController(note.id, in: list.store), EditorViewController(editing: note, in: list.store)]
+    for count in 2...screens.count { stack.setViewControllers(Array(screens.prefix(count)), animated: false) }
+  }
+
   /// What the notes below a stack's root say now, whether a screen shows it or not.
   package static func texts(below root: UIViewController) -> [String] {
     let list = (root as? UINavigationController)?.viewControllers.first as? NotesListViewController

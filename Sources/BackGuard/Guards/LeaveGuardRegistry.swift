@@ -7,11 +7,16 @@ public final class LeaveGuardRegistry {
   /// The registry in use: one for the process, unless a test puts its own in place for its task.
   @TaskLocal public static var current = LeaveGuardRegistry()
 
-  struct Entry {
+  /// Looked up with every touch: an object, because copying a weak reference is expensive.
+  final class Entry {
     weak var screen: AnyObject?
     var name: String?
     /// Oldest first.
     var guards: [LeaveGuard] = []
+
+    init(screen: AnyObject) {
+      self.screen = screen
+    }
   }
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
@@ -79,16 +84,16 @@ public final class LeaveGuardRegistry {
   }
 
   func removeGuard(_ id: LeaveGuardID) {
-    guard let index = entries[id.screen.id]?.guards.firstIndex(where: { $0.id == id }) else { return }
+    guard let entry = entries[id.screen.id], let index = entry.guards.firstIndex(where: { $0.id == id }) else { return }
     // What the guard captured may come back here as it goes: not in the middle of a change.
-    let removed = entries[id.screen.id]?.guards.remove(at: index)
+    let removed = entry.guards.remove(at: index)
     withExtendedLifetime(removed) { guardsDidChange() }
   }
 
   /// Whether `screen` has a guard, enabled or not.
   public func hasGuards(_ screen: AnyObject) -> Bool {
     guard !entries.isEmpty else { return false }
-    return !guards(of: LeavingScreen.ID(screen)).isEmpty
+    return entry(of: LeavingScreen.ID(screen)).map { !$0.guards.isEmpty } ?? false
   }
 
   /// Names `screen` in logs and reports in place of its type.
@@ -125,10 +130,10 @@ public final class LeaveGuardRegistry {
     return entry
   }
 
-  private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
+  private func withEntry(of screen: AnyObject, _ change: (Entry) -> Void) {
     let id = LeavingScreen.ID(screen)
-    var entry = entry(of: id) ?? Entry(screen: screen)
-    change(&entry)
+    let entry = entry(of: id) ?? Entry(screen: screen)
+    change(entry)
     entries[id] = entry
   }
 

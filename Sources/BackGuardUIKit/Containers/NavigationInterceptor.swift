@@ -84,6 +84,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return LeavingScreens(members(of: screens, around: stack))
   }
 
+  /// Whether somebody who would leave with `screen` has a guard.
+  private func isAtStake(_ screen: UIViewController) -> Bool {
+    screens(leavingWith: [screen]).contains(where: registry.hasGuards)
+  }
+
   private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
     if screens.count == stack.count { return screens }
     let stack = Set(stack.map(ObjectIdentifier.init))
@@ -255,7 +260,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func update() {
     // A stack that has died may have left screens to others: nothing of ours stays on them.
     let stack = navigationController?.viewControllers ?? []
-    let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
+    let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter

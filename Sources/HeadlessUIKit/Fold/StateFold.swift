@@ -18,10 +18,9 @@ public final class StateFold {
   /// The description in words, one line a value, if it was asked for.
   public private(set) var lines: [String] = []
   private let isInWords: Bool
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var numbers = PointerTable()
   private var waiting: [UIViewController] = []
-  private var types: [ObjectIdentifier: ViewKind] = [:]
-  private var typeNumbers: [ObjectIdentifier: UInt64] = [:]
+  private var typeNumbers = PointerTable()
 
   /// - Parameters:
   ///   - omitted: a part to leave out, for a test of whoever relies on the description.
@@ -35,7 +34,7 @@ public final class StateFold {
   public func reset() {
     value = 0xcbf2_9ce4_8422_2325
     lines.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
+    numbers.removeAll()
     waiting.removeAll(keepingCapacity: true)
   }
 
@@ -76,11 +75,9 @@ public final class StateFold {
 
   func add(_ field: Field, typeOf object: AnyObject) {
     let type: AnyObject.Type = Swift.type(of: object)
-    let key = ObjectIdentifier(type)
-    if let known = typeNumbers[key], !isInWords { return add(field, Int(truncatingIfNeeded: known)) }
-    let name = String(reflecting: type)
-    typeNumbers[key] = Self.number(of: name)
-    if isInWords { add(field, name) } else { add(field, Int(truncatingIfNeeded: Self.number(of: name))) }
+    if isInWords { return add(field, String(reflecting: type)) }
+    let number = typeNumbers.value(of: ObjectIdentifier(type), orInsert: Self.number(of: String(reflecting: type)))
+    add(field, Int(truncatingIfNeeded: number.value))
   }
 
   // MARK: - Objects
@@ -90,19 +87,9 @@ public final class StateFold {
 
   /// The number of `object`, and whether it is mentioned for the first time.
   func number(of object: AnyObject) -> (number: Int, isNew: Bool) {
-    let key = ObjectIdentifier(object)
-    if let known = numbers[key] { return (known, false) }
-    let number = numbers.count
-    numbers[key] = number
-    return (number, true)
-  }
-
-  func kind(of view: UIView) -> ViewKind {
-    let key = ObjectIdentifier(type(of: view))
-    if let known = types[key] { return known }
-    let kind = ViewKind(of: view)
-    types[key] = kind
-    return kind
+    let next = UInt64(numbers.count)
+    let number = numbers.value(of: ObjectIdentifier(object), orInsert: next)
+    return (Int(number.value), number.isNew)
   }
 
   // MARK: - The number

@@ -50,14 +50,15 @@ final class GestureArena {
   }
 
   private func deliver(_ touch: UITouch, of event: UIEvent) {
+    let touches = event.only(touch)
     for contender in contenders where contender.isTaking(touch) {
       contender.rememberLocation()
       let recognizer = contender.recognizer
       switch touch.phase {
-      case .began: recognizer.touchesBegan([touch], with: event)
-      case .moved: recognizer.touchesMoved([touch], with: event)
-      case .ended: recognizer.touchesEnded([touch], with: event)
-      case .cancelled: recognizer.touchesCancelled([touch], with: event)
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
       case .stationary: break
       }
     }
