@@ -15,13 +15,16 @@ public enum NotesApp {
     makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
   }
 
-  /// Opens the first note and its editor on a stack that shows the notes, as a user would, but at once.
-  package static func openEditor(on stack: UINavigationController) {
+  /// Opens the first note and its editor on a stack that shows the notes and types there, as a user would, but at once.
+  package static func openEditor(on stack: UINavigationController, typing text: String) {
     guard let list = stack.viewControllers.first as? NotesListViewController, let note = list.store.notes.first else {
       return
     }
-    let screens = [list, NoteViewController(note.id, in: list.store), EditorViewController(editing: note, in: list.store)]
-    for count in 2...screens.count { stack.setViewControllers(Array(screens.prefix(count)), animated: false) }
+    let reader = NoteViewController(note.id, in: list.store)
+    let editor = EditorViewController(editing: note, in: list.store)
+    stack.setViewControllers([list, reader], animated: false)
+    stack.setViewControllers([list, reader, editor], animated: false)
+    editor.type(text)
   }
 
   /// What the notes below a stack's root say now, whether a screen shows it or not.

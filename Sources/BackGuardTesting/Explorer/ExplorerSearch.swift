@@ -7,7 +7,7 @@ struct ExplorerSearch {
   private static let costOfWorld = 5
 
   private let explorer: Explorer
-  let folding: StateFold
+  private let folding: StateFold
   var states: [ExplorerState] = []
   private(set) var places: [UInt64: Int] = [:]
   /// Many states offer the same actions: one array for all of them.
@@ -87,8 +87,7 @@ struct ExplorerSearch {
 
   /// The state that the phone is in: a new one, or one that is known, perhaps by a longer way.
   private mutating func place(of world: ExploredWorld, depth: Int, by way: ExplorerState.Way?) -> Int {
-    let fold = world.fold(by: folding)
-    let actions = world.possibleActions
+    let (fold, actions) = Device.$running.withValue(world.device) { (world.fold(by: folding), world.possibleActions) }
     guard let known = places[fold] else {
       let new = states.count
       if actionLists[actions] == nil { actionLists[actions] = actions }
@@ -108,6 +107,10 @@ struct ExplorerSearch {
       }
     }
     return known
+  }
+
+  func fold(of world: ExploredWorld) -> UInt64 {
+    Device.$running.withValue(world.device) { world.fold(by: folding) }
   }
 
   /// A shorter way has turned up: what lies behind is nearer too.
@@ -173,7 +176,9 @@ struct ExplorerSearch {
       while let way = wayToCheck(start) {
         let failuresBefore = violations.count
         if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
-          repeat { check(&walk) } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth) {
+          repeat {
+            check(&walk)
+          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth) {
             $0.actionToCheck(after: $1, hasStrayed: $2) != nil
           }
         }

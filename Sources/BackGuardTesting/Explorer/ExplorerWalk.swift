@@ -21,7 +21,8 @@ struct ExplorerWalk {
   }
 
   mutating func perform(_ action: UserAction) throws {
-    try world.perform(action)
+    // Bound once for the whole action: each touch inside finds it bound.
+    try Device.$running.withValue(world.device) { try world.perform(action) }
     history.append(action)
   }
 
@@ -100,7 +101,7 @@ extension ExplorerSearch {
     for _ in 0..<3 {
       executed += 1
       guard walk.world.device.clock.nextDue != nil, (try? walk.perform(.waitUntilDue)) != nil else { break }
-      guard let known = places[walk.world.fold(by: folding)] else { continue }
+      guard let known = places[fold(of: walk.world)] else { continue }
       walk.move(to: known, by: ExplorerState.Way(from: place, action: index), isShortest: false)
       return true
     }
@@ -126,7 +127,7 @@ extension ExplorerSearch {
       if isPossible { note(cause, "\(action) is possible") }
       return !isPossible
     }
-    let isSame = isPossible && walk.world.fold(by: folding) == states[expected].fold
+    let isSame = isPossible && fold(of: walk.world) == states[expected].fold
     if isSame {
       let way = ExplorerState.Way(from: place, action: index)
       walk.move(to: expected, by: way, isShortest: states[expected].parent == way)

@@ -64,9 +64,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
-      for screen in screens {
-        if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
-      }
+      for screen in screens { registry.adoptIfGuarding(screen) }
     }
     return screens
   }
@@ -308,7 +306,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
       LeaveAnchor.anchorIfNeeded(screen)
     }
-    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
+    let guarded = zip(stack, isGuarded).filter { $1 }.map(\.0)
+    if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
   private func attachGate() {

@@ -143,8 +143,16 @@ extension GestureArena {
 
     /// Whether this one may recognize only after `other` has failed.
     func mustWait(for other: Contender) -> Bool {
-      while waits.count <= other.index { waits.append(nil) }
       // B227: once an attempt.
+      if other.index < waits.count, let known = waits[other.index] { return known }
+      return askWhetherToWait(for: other, delegates: (recognizer.delegate, other.recognizer.delegate))
+    }
+
+    typealias Delegates = (mine: (any UIGestureRecognizerDelegate)?, theirs: (any UIGestureRecognizerDelegate)?)
+
+    @discardableResult
+    func askWhetherToWait(for other: Contender, delegates: Delegates) -> Bool {
+      while waits.count <= other.index { waits.append(nil) }
       if let known = waits[other.index] { return known }
       let mine = recognizer
       let theirs = other.recognizer
@@ -153,8 +161,8 @@ extension GestureArena {
         // B166: subclasses and delegates are asked for each pair.
         || mine.shouldRequireFailure(of: theirs)
         || theirs.shouldBeRequiredToFail(by: mine)
-        || (mine.delegate?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
-        || (theirs.delegate?.gestureRecognizer(theirs, shouldBeRequiredToFailBy: mine) ?? false)
+        || (delegates.mine?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
+        || (delegates.theirs?.gestureRecognizer(theirs, shouldBeRequiredToFailBy: mine) ?? false)
       waits[other.index] = answer
       return answer
     }

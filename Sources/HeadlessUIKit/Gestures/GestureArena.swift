@@ -127,8 +127,11 @@ final class GestureArena {
   private func askEarly() {
     // B170: iOS 26 asks who waits for whom as soon as a finger is down, for plain taps too.
     guard Device.current.systemVersion >= Device.SystemVersion(26) else { return }
-    for contender in contenders {
-      for other in contenders where other !== contender { _ = contender.mustWait(for: other) }
+    let delegates = contenders.map(\.recognizer.delegate)
+    for (mine, contender) in contenders.enumerated() {
+      for (theirs, other) in contenders.enumerated() where mine != theirs {
+        contender.askWhetherToWait(for: other, delegates: (delegates[mine], delegates[theirs]))
+      }
     }
   }
 

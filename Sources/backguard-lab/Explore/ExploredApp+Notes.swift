@@ -14,11 +14,10 @@ extension ExploredApp {
         { device in
           device.run {
             if let stack = device.window.rootViewController as? UINavigationController {
-              NotesApp.openEditor(on: stack)
+              NotesApp.openEditor(on: stack, typing: " Soon.")
             }
           }
-        },
-        { try $0.enterText(" Soon.") },
+        }
       ],
       tapping: ["Groceries", "Edit", "Save"], consentingBy: ["Discard"], ownActions: [typing],
       leavingOut: wayIn.leavesOut,
