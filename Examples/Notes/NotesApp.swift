@@ -15,6 +15,18 @@ public enum NotesApp {
     makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
   }
 
+  /// Opens the first note and its editor on a stack that shows the notes and types there, as a user would, but at once.
+  package static func openEditor(on stack: UINavigationController, typing text: String) {
+    guard let list = stack.viewControllers.first as? NotesListViewController, let note = list.store.notes.first else {
+      return
+    }
+    let reader = NoteViewController(note.id, in: list.store)
+    let editor = EditorViewController(editing: note, in: list.store)
+    stack.setViewControllers([list, reader], animated: false)
+    stack.setViewControllers([list, reader, editor], animated: false)
+    editor.type(text)
+  }
+
   /// What the notes below a stack's root say now, whether a screen shows it or not.
   package static func texts(below root: UIViewController) -> [String] {
     let list = (root as? UINavigationController)?.viewControllers.first as? NotesListViewController

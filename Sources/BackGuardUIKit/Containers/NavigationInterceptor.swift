@@ -64,9 +64,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
-      for screen in screens {
-        if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
-      }
+      for screen in screens { registry.adoptIfGuarding(screen) }
     }
     return screens
   }
@@ -82,6 +80,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let screens = screens(leavingWith: stack)
     guard screens.contains(where: registry.hasGuards) else { return nil }
     return LeavingScreens(members(of: screens, around: stack))
+  }
+
+  /// Whether somebody who would leave with `screen` has a guard.
+  private func isAtStake(_ screen: UIViewController) -> Bool {
+    screens(leavingWith: [screen]).contains(where: registry.hasGuards)
   }
 
   private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
@@ -257,7 +260,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func update() {
     // A stack that has died may have left screens to others: nothing of ours stays on them.
     let stack = navigationController?.viewControllers ?? []
-    let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
+    let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
@@ -319,7 +322,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
       LeaveAnchor.anchorIfNeeded(screen)
     }
-    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
+    let guarded = zip(stack, isGuarded).filter { $1 }.map(\.0)
+    if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
   private func attachGate() {
