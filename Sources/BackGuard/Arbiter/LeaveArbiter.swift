@@ -33,6 +33,9 @@ public final class LeaveArbiter {
     }
   }
 
+  /// Whether it has nothing to do.
+  var isIdle: Bool { machine.isIdle }
+
   /// Where it stands.
   package var summary: LeaveSummary { LeaveSummary(machine, in: registry) }
 

@@ -30,20 +30,22 @@ extension ExploredWorld {
   private func addAttempts(to fold: StateFold, among controllers: [UIViewController]) {
     let summaries = registry.summaries
     fold.add(.attempts, summaries.count)
-    guard !summaries.isEmpty || !ledger.open.isEmpty else { return }
+    let open = ledger.open
+    guard !summaries.isEmpty || !open.isEmpty else { return }
     var places: [LeavingScreen.ID: Int] = [:]
     for (place, controller) in controllers.enumerated() { places[LeavingScreen.ID(controller)] = place }
     func name(_ screen: LeavingScreen) -> String { places[screen.id].map { "\($0)" } ?? "gone \(screen.name)" }
     func text(_ attempt: LeaveSummary.Attempt) -> String {
-      "\(attempt.trigger) \(attempt.screens.map(name)) \(attempt.consents)"
+      "\(attempt.trigger.name) \(attempt.screens.map(name).joined(separator: ",")) "
+        + attempt.consents.map { $0 ? "1" : "0" }.joined()
     }
     let texts = summaries.map { summary in
-      "\(summary.phase) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
-        + "\(summary.askedGuard ?? -1) \(summary.leaving.map(text))"
+      "\(summary.phase.rawValue) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
+        + "\(summary.askedGuard ?? -1) " + summary.leaving.map(text).joined(separator: ";")
     }
     for text in texts.sorted() { fold.add(.attempts, text) }
-    for account in ledger.open {
-      fold.add(.history, "\(account.attempt.trigger)")
+    for account in open {
+      fold.add(.history, account.attempt.trigger.name)
       for screen in account.attempt.screens { fold.add(.history, account.hasAsked(screen.id)) }
     }
   }

@@ -61,12 +61,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   // MARK: - What is at stake
 
   /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
-  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
+  func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
-      for screen in screens {
-        if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
-      }
+      for screen in screens { registry.adoptIfGuarding(screen) }
     }
     return screens
   }
@@ -82,6 +80,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let screens = screens(leavingWith: stack)
     guard screens.contains(where: registry.hasGuards) else { return nil }
     return LeavingScreens(members(of: screens, around: stack))
+  }
+
+  /// Whether somebody who would leave with `screen` has a guard.
+  private func isAtStake(_ screen: UIViewController) -> Bool {
+    screens(leavingWith: [screen]).contains(where: registry.hasGuards)
   }
 
   private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
@@ -257,7 +260,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func update() {
     // A stack that has died may have left screens to others: nothing of ours stays on them.
     let stack = navigationController?.viewControllers ?? []
-    let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
+    let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
@@ -276,6 +279,17 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       backMenu.update(stack, isGuarded: isGuarded)
     } else {
       handOver(stack, isGuarded: isGuarded)
+      if isGuarded.contains(true) { watchArrival() }
+    }
+  }
+
+  /// What a subclass stands in may come and go while the subclass itself is hidden, and hears of nothing.
+  private func watchArrival() {
+    guard let navigationController, navigationController.parent != nil,
+      navigationController.viewIfLoaded?.window == nil
+    else { return }
+    MainQueue.nextTurn("anchor") { [weak navigationController] in
+      navigationController.map(ArrivalAnchor.placeIfNeeded)
     }
   }
 
@@ -297,7 +311,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     guard let navigationController, navigationController.presentingViewController != nil,
       let screens = screensAtStake(leaving: [navigationController])
     else { return false }
-    return arbiter.wouldPrevent(screens)
+    guard arbiter.wouldPrevent(screens) else { return false }
+    // UIKit tells the delegate next (B112), and apps set theirs late.
+    sheet?.update()
+    return true
   }
 
   /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.
@@ -305,7 +322,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
       LeaveAnchor.anchorIfNeeded(screen)
     }
-    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
+    let guarded = zip(stack, isGuarded).filter { $1 }.map(\.0)
+    if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
   private func attachGate() {

@@ -122,7 +122,13 @@ public final class Device {
   /// Runs code of the app on this device, then what it left for the next turns of the main queue.
   @discardableResult
   public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try Self.$running.withValue(self) {
+    // A driver call inside of another one: looking is cheaper than binding.
+    if Self.running === self {
+      let result = try body()
+      finishTurn()
+      return result
+    }
+    return try Self.$running.withValue(self) {
       let result = try body()
       finishTurn()
       return result
