@@ -3,16 +3,16 @@ import BackGuardTesting
 import BackGuardUIKit
 import HeadlessUIKit
 
-/// The lower one of two screens. Once, it can change something that only one part of a state's description knows.
+/// The lower one of two screens. It can change something that only one part of a state's description knows, and show it
+/// later.
 final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDelegate {
   private var hasBegun = false
-  private var hasHidden = false
+  private var secret = false
   private let field: StateFold.Field
   private let label = UILabel()
   private let driver = UIPercentDrivenInteractiveTransition()
   private let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
   private var answers: [LeaveAnswer] = []
-  private var isOpen = false
 
   private init(_ field: StateFold.Field) {
     self.field = field
@@ -40,10 +40,10 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
   }
 
   private func hide() {
-    hasHidden = true
     switch field {
-    case .app, .history: break
-    case .device: Device.current.rotate(to: .landscapeLeft)
+    case .app, .guards: secret = true
+    case .history: break
+    case .device: Device.current.rotate(to: .faceUp)
     case .clock: UIView.animate(withDuration: 1) {}
     case .controllers: navigationController?.title = "Another"
     case .stacks: navigationController?.setViewControllers([self], animated: true)
@@ -53,15 +53,30 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
     case .alerts: alert.message = "Another"
     case .views: label.text = "Another"
     case .recognizers: view.addGestureRecognizer(UITapGestureRecognizer())
-    case .attempts: answers.removeFirst()(.allow)
-    case .guards: isOpen = true
+    case .attempts: if !answers.isEmpty { answers.removeFirst()(.allow) }
     }
+  }
+
+  private func show() {
+    let isChanged: Bool
+    switch field {
+    case .device: isChanged = Device.current.deviceOrientation == .faceUp
+    case .controllers: isChanged = navigationController?.title != nil
+    case .transitions: isChanged = driver.percentComplete > 0.5
+    case .items: isChanged = navigationItem.leftItemsSupplementBackButton
+    case .presentations: isChanged = presentedViewController?.presentationController?.delegate != nil
+    case .alerts: isChanged = alert.message != nil
+    case .views: isChanged = label.text != nil
+    case .recognizers: isChanged = !(view.gestureRecognizers ?? []).isEmpty
+    default: isChanged = secret
+    }
+    if isChanged { title = "Shown" }
   }
 
   private func addGuards(to screen: UIViewController) {
     for _ in 1...2 {
       LeaveGuardRegistry.current.addGuard(
-        to: screen, isEnabled: { [weak self] _ in self?.isOpen == false },
+        to: screen, isEnabled: { [weak self] _ in self?.secret == false || self?.field == .app },
         asking: { [weak self] _, _, answer in self?.answers.append(answer) })
     }
   }
@@ -79,19 +94,28 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
         screen.addGuards(to: above)
         return stack
       },
-      consentingBy: ["hide"],
+      consentingBy: [],
       ownActions: [
         .init(
           "begin", if: { $0.hiding?.hasBegun == false },
           perform: { device in device.run { device.hiding?.begin() } }),
+        // What only the books know: the code has meant to take the upper screen away.
+        .code(
+          "hide", removing: { field == .history ? Array($0.stackOfHiding.dropFirst()) : [] },
+          if: { $0.hiding?.hasBegun == true }, perform: { $0.hiding?.hide() }),
+        .init("show", if: { $0.hiding != nil }, perform: { device in device.run { device.hiding?.show() } }),
         .init(
-          "hide", if: { $0.hiding?.hasBegun == true && $0.hiding?.hasHidden == false },
-          perform: { device in device.run { device.hiding?.hide() } }),
+          "lose", if: { _ in field == .history },
+          perform: { device in
+            device.run { _ = device.hiding?.navigationController?.popToRootViewController(animated: false) }
+          }),
       ],
-      isUnsaved: { _ in false },
+      isUnsaved: { field == .history && $0.title == "Above" },
       hiddenState: { controller in
-        guard field == .app, let screen = controller as? HidingScreen else { return [] }
-        return ["\(screen.hasHidden)"]
+        guard let screen = controller as? HidingScreen else { return [] }
+        // Before it is presented, nobody comes to the alert.
+        let message = field == .alerts && screen.alert.presentingViewController == nil ? screen.alert.message : nil
+        return ["\(screen.hasBegun)", field == .app ? "\(screen.secret)" : "", message ?? ""]
       })
   }
 }
@@ -113,7 +137,9 @@ extension HidingScreen: UINavigationControllerDelegate, UIViewControllerAnimated
 }
 
 extension Device {
-  fileprivate var hiding: HidingScreen? {
-    (window.rootViewController as? UINavigationController)?.viewControllers.first as? HidingScreen
+  fileprivate var hiding: HidingScreen? { stackOfHiding.first as? HidingScreen }
+
+  fileprivate var stackOfHiding: [UIViewController] {
+    (window.rootViewController as? UINavigationController)?.viewControllers ?? []
   }
 }
