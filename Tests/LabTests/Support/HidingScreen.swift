@@ -8,6 +8,8 @@ import HeadlessUIKit
 final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDelegate {
   private var hasBegun = false
   private var secret = false
+  /// Which of the guards was asked last.
+  private var asked = 0
   private let field: StateFold.Field
   private let label = UILabel()
   private let driver = UIPercentDrivenInteractiveTransition()
@@ -34,7 +36,7 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
       navigationController.delegate = self
       navigationController.popViewController(animated: true)
     case .attempts: try? Device.current.tapBack()
-    case .history: UIView.animate(withDuration: 1) {}
+    case .history: UIView.animate(withDuration: 1, animations: {}, completion: { _ in })
     default: view.addSubview(label)
     }
   }
@@ -44,7 +46,7 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
     case .app, .guards: secret = true
     case .history: break
     case .device: Device.current.rotate(to: .faceUp)
-    case .clock: UIView.animate(withDuration: 1) {}
+    case .clock: UIView.animate(withDuration: 1, animations: {}, completion: { _ in })
     case .controllers: navigationController?.title = "Another"
     case .stacks: navigationController?.setViewControllers([self], animated: true)
     case .transitions: driver.update(0.7)
@@ -53,7 +55,8 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
     case .alerts: alert.message = "Another"
     case .views: label.text = "Another"
     case .recognizers: view.addGestureRecognizer(UITapGestureRecognizer())
-    case .attempts: if !answers.isEmpty { answers.removeFirst()(.allow) }
+    case .attempts:
+      if !answers.isEmpty { answers.removeFirst()(.allow) }
     }
   }
 
@@ -62,22 +65,26 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
     switch field {
     case .device: isChanged = Device.current.deviceOrientation == .faceUp
     case .controllers: isChanged = navigationController?.title != nil
-    case .transitions: isChanged = driver.percentComplete > 0.5
+    case .transitions: isChanged = (navigationController?.transitionCoordinator?.percentComplete ?? 0) > 0.5
     case .items: isChanged = navigationItem.leftItemsSupplementBackButton
     case .presentations: isChanged = presentedViewController?.presentationController?.delegate != nil
     case .alerts: isChanged = alert.message != nil
     case .views: isChanged = label.text != nil
     case .recognizers: isChanged = !(view.gestureRecognizers ?? []).isEmpty
+    case .attempts: isChanged = asked == 1 && !answers.isEmpty
     default: isChanged = secret
     }
     if isChanged { title = "Shown" }
   }
 
   private func addGuards(to screen: UIViewController) {
-    for _ in 1...2 {
+    for number in 1...2 {
       LeaveGuardRegistry.current.addGuard(
-        to: screen, isEnabled: { [weak self] _ in self?.secret == false || self?.field == .app },
-        asking: { [weak self] _, _, answer in self?.answers.append(answer) })
+        to: screen, isEnabled: { [weak self] _ in self?.secret == false || self?.field == .attempts },
+        asking: { [weak self] _, _, answer in
+          self?.answers = [answer]
+          self?.asked = number
+        })
     }
   }
 
@@ -91,7 +98,7 @@ final class HidingScreen: UIViewController, UIAdaptivePresentationControllerDele
         above.title = "Above"
         let stack = GuardedNavigationController()
         stack.setViewControllers([screen, above], animated: false)
-        screen.addGuards(to: above)
+        if field == .attempts || field == .guards { screen.addGuards(to: above) }
         return stack
       },
       consentingBy: [],
