@@ -20,6 +20,7 @@ extension Device {
       touch.locationInWindow = location
       send(touch, .moved)
     }
+    onMove?()
   }
 
   /// Takes a finger up.
@@ -120,6 +121,7 @@ extension Device {
       let time = TimeInterval(clock.now) / 1000
       window.sendEvent(ScrollEvent(phase: phase, location: location, delta: delta, time: time))
     }
+    if phase == .changed { onMove?() }
   }
 
   private func hittableCenter(of view: UIView) -> CGPoint {
