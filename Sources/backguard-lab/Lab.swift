@@ -25,6 +25,7 @@ struct Lab {
       case .demo(let options): return await Demo(options, console: console).run()
       case .explore(let options): return Explore(options, console: console).run()
       case .matrix(let options): return await Matrix(options, console: console).run()
+      case .storyboard(let options): return try await StoryboardCommand(options, console: console).run()
       case .play(let options): await PlaySession(options, console: console).run(lines)
       }
       return 0

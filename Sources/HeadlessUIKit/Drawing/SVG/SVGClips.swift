@@ -24,4 +24,9 @@ final class SVGClips {
 public struct SVGDefinition: Hashable, Sendable {
   public let id: String
   public let text: String
+
+  public init(id: String, text: String) {
+    self.id = id
+    self.text = text
+  }
 }

@@ -6,7 +6,7 @@ extension SVGPainter {
     let frame = place(of: bar)
     var nodes = drawBackground(of: bar, frame)
     nodes += drawTitle(of: bar)
-    nodes += bar.itemViews.flatMap(drawItem)
+    nodes += drawItems(of: bar)
     if !bar.backButton.isHidden { nodes += drawBackButton(of: bar) }
     return [.g("", nodes)]
   }
@@ -70,20 +70,35 @@ extension SVGPainter {
 
   // MARK: - The items
 
-  private func drawItem(_ view: UIView) -> [SVGNode] {
-    guard let control = view as? BarControl, !control.isHidden, !control.title.isEmpty else { return draw(view) }
-    let frame = place(of: control)
-    let glass: [SVGNode] = look == .glass ? [.rect(frame.insetBy(dx: 3, dy: 3), "f-glass", radius: 22)] : []
-    if control.title == "Add" {
-      let center = CGPoint(x: frame.midX, y: frame.midY)
-      return glass + drawPlus(around: center)
-    }
+  /// The items of both sides, a little toward the middle: the model's bar has no margins.
+  private func drawItems(of bar: UINavigationBar) -> [SVGNode] {
+    let middle = place(of: bar).midX
+    let controls = bar.itemViews.compactMap { $0 as? BarControl }.filter { !$0.isHidden && !$0.title.isEmpty }
+    let others = bar.itemViews.filter { !($0 is BarControl) }
+    let margin: CGFloat = look == .glass ? 12 : 8
+    let sides = [
+      (controls.filter { place(of: $0).midX < middle }, margin),
+      (controls.filter { place(of: $0).midX >= middle }, -margin),
+    ]
+    return sides.flatMap { controls, margin in drawItems(controls, margin: margin) } + others.flatMap(draw)
+  }
+
+  private func drawItems(_ controls: [BarControl], margin: CGFloat) -> [SVGNode] {
+    guard let first = controls.first.map(place) else { return [] }
+    let all = controls.dropFirst().reduce(first) { $0.union(place(of: $1)) }.offsetBy(dx: margin, dy: 0)
+    // Neighbors share one glass.
+    let glass: [SVGNode] = look == .glass ? [.rect(all.insetBy(dx: 0, dy: 1), "f-glass", radius: 21)] : []
+    return glass + controls.flatMap { drawItem($0, in: place(of: $0).offsetBy(dx: margin, dy: 0)) }
+  }
+
+  private func drawItem(_ control: BarControl, in frame: CGRect) -> [SVGNode] {
+    if control.title == "Add" { return drawPlus(around: CGPoint(x: frame.midX, y: frame.midY)) }
     let isStrong = control.title == "Save" || control.title == "Done"
     let color = control.isEnabled ? look.barText : "t-off"
     let words = SVGFont.body.fit(control.title, width: frame.width)
     let text = SVGNode.text(
       words, x: frame.midX, y: frame.midY + 6, "\(isStrong ? "t-b" : "") \(color)".trimmedSpaces, anchor: .middle)
-    return glass + [control.isHighlighted ? .faded(0.3, [text]) : text]
+    return [control.isHighlighted ? .faded(0.3, [text]) : text]
   }
 
   private func drawPlus(around center: CGPoint) -> [SVGNode] {

@@ -45,7 +45,7 @@ extension SVGPainter {
     var nodes: [SVGNode] = [
       .text("9:41", x: left, y: y, "t-b \(isPad ? "t-s" : "") \(text)".trimmedSpaces, anchor: isMirrored ? .end : .start)
     ]
-    let right = isMirrored ? margin - 14 : screen.maxX - margin - 12
+    let right = isMirrored ? margin + 16 : screen.maxX - margin - 12
     nodes += drawSignals(at: CGPoint(x: right, y: y - 11), fill)
     if !isPad {
       nodes.append(
@@ -77,8 +77,22 @@ extension SVGPainter {
     return front?.content.viewIfLoaded?.backgroundColor === UIColor.black
   }
 
+  /// Each with the way that it has come; two fingers on a trackpad beside the glass have the pointer for them.
   private func drawFingers() -> [SVGNode] {
-    device.touchArena.touches.map { .circle($0.locationInWindow, 22, "u-finger") }
+    var nodes: [SVGNode] = device.touchArena.touches.flatMap { touch in
+      drawTrail(from: touch.startLocationInWindow, to: touch.locationInWindow) + [
+        .circle(touch.locationInWindow, 22, "u-finger")
+      ]
+    }
+    if let swipe = device.swipe, swipe.touch == nil {
+      let end = CGPoint(x: swipe.start.x + CGFloat(swipe.fraction) * swipe.width, y: swipe.start.y)
+      nodes += drawTrail(from: swipe.start, to: end) + [.circle(swipe.start, 9, "u-finger")]
+    }
+    return nodes
+  }
+
+  private func drawTrail(from start: CGPoint, to end: CGPoint) -> [SVGNode] {
+    start.distance(to: end) < 1 ? [] : [.line([start, end], "u-trail")]
   }
 }
 

@@ -25,7 +25,7 @@ extension SVGNode {
   ) -> SVGNode {
     let anchoring = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     return .element(
-      "<text x=\"\(number(x))\" y=\"\(number(y))\"\(naming(classes))\(anchoring)\(spaced(attributes))>"
+      "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"\(classes.isEmpty ? "t" : "t \(classes)")\"\(anchoring)\(spaced(attributes))>"
         + "\(escape(words))</text>")
   }
 

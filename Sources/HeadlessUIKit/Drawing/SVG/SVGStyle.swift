@@ -40,12 +40,12 @@ public enum SVGStyle {
 
   private static let rules = """
     .ui { display: block; width: 100%; height: auto; }
-    :where(.ui) text { font: 400 17px -apple-system, system-ui, "SF Pro Text", "Helvetica Neue", Roboto, Arial, sans-serif; \
+    .t { font: 400 17px -apple-system, "SF Pro Text", "Helvetica Neue", "Segoe UI", Roboto, Arial, sans-serif; \
     fill: var(--ui-label); white-space: pre; user-select: none; }
-    .ui .t-b { font-weight: 600; } .ui .t-s { font-size: 13px; } .ui .t-xs { font-size: 10px; font-weight: 500; }
-    .ui .t-l { font-size: 30px; font-weight: 700; } .ui .t-2 { fill: var(--ui-label2); }
-    .ui .t-tint { fill: var(--ui-tint); } .ui .t-red { fill: var(--ui-red); } .ui .t-w { fill: #fff; }
-    .ui .t-off { fill: var(--ui-label2); opacity: .6; }
+    .t-b { font-weight: 600; } .t-s { font-size: 13px; } .t-xs { font-size: 10px; font-weight: 500; }
+    .t-l { font-size: 30px; font-weight: 700; } .t-2 { fill: var(--ui-label2); }
+    .t-tint { fill: var(--ui-tint); } .t-red { fill: var(--ui-red); } .t-w { fill: #fff; }
+    .t-off { fill: var(--ui-label2); opacity: .6; }
     .f-bg { fill: var(--ui-bg); } .f-bg2 { fill: var(--ui-bg2); } .f-card { fill: var(--ui-card); }
     .f-label { fill: var(--ui-label); } .f-label2 { fill: var(--ui-label2); } .f-line { fill: var(--ui-line); }
     .f-fill { fill: var(--ui-fill); } .f-tint { fill: var(--ui-tint); } .f-red { fill: var(--ui-red); }
@@ -62,6 +62,7 @@ public enum SVGStyle {
     .s-2 { stroke: var(--ui-label2); stroke-width: 2; }
     .u-case { fill: #1d1d20; stroke: #55555b; stroke-width: 1.5; } .u-key { fill: #3b3b40; } .u-isle { fill: #000; }
     .u-finger { fill: rgb(120 120 128 / .45); stroke: rgb(255 255 255 / .8); stroke-width: 1.5; }
+    .u-trail { fill: none; stroke: rgb(120 120 128 / .22); stroke-width: 30; stroke-linecap: round; }
     .u-edge { fill: url(#ui-edge); }
     """
 }
