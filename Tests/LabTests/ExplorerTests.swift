@@ -135,7 +135,7 @@ struct ExplorerTests {
   func command() async {
     let recording = RecordingConsole()
     #expect(await recording.run("explore", "three-screens", "--depth", "1", "--system", "16") == 0)
-    #expect(recording.output.count == 2)
+    #expect(recording.output.count == 3)
     #expect(recording.errors == [])
     #expect(await recording.run("explore", "notes", "--depth=1", "--json") == 0)
     #expect(recording.output.contains(#"    "scenario" : "notes","#))

@@ -30,7 +30,7 @@ public struct ExploredApp {
   /// The dialog's buttons that give up what is not saved.
   let consentTitles: Set<String>
   /// What is known to be out of reach for the app's way to guard its screens, so that nobody tries it.
-  let isLeftOut: @MainActor (UserAction, Device.SystemVersion) -> Bool
+  let isLeftOut: @MainActor (UserAction, Device) -> Bool
   /// Whether something would be lost if this controller went.
   let isUnsaved: @MainActor (UIViewController) -> Bool
   /// What else decides how the app goes on, and no view shows: the same texts for the same state.
@@ -43,7 +43,7 @@ public struct ExploredApp {
     _ name: String, source: String, root makeRoot: @escaping @MainActor () -> UIViewController,
     preparing preparations: [@MainActor (Device) throws -> Void] = [], tapping tappedTitles: Set<String> = [],
     consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [],
-    leavingOut isLeftOut: @escaping @MainActor (UserAction, Device.SystemVersion) -> Bool = { _, _ in false },
+    leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false },
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
     hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] }
   ) {

@@ -14,11 +14,16 @@ struct ExplorerSearch {
   private(set) var executed = 0
   private(set) var worlds = 0
   private(set) var checkedEdges = 0
+  private let mustStop: @MainActor () -> Bool
+  private(set) var wasStopped = false
+  private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
+  private var lastDevice: Device?
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.successors.count } }
 
-  init(_ explorer: Explorer) {
+  init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {
     self.explorer = explorer
+    self.mustStop = mustStop
     folding = StateFold(omitting: explorer.omitted)
     open = Array(repeating: [], count: explorer.depth + 1)
   }
@@ -27,7 +32,7 @@ struct ExplorerSearch {
 
   mutating func exploreAll() {
     _ = place(of: makeWorld(), depth: 0, by: nil)
-    while let start = nextOpen() {
+    while !isStopped(), let start = nextOpen() {
       let world = replay(wayTo(start))
       goOn(from: start, in: world)
     }
@@ -116,7 +121,20 @@ struct ExplorerSearch {
 
   private mutating func makeWorld() -> ExploredWorld {
     worlds += 1
-    return explorer.makeWorld()
+    noteQuestions()
+    let world = explorer.makeWorld()
+    lastDevice = world.device
+    return world
+  }
+
+  /// What the last phone had to know.
+  private mutating func noteQuestions() {
+    if let lastDevice { consultedQuestions.formUnion(lastDevice.consultedQuestions) }
+  }
+
+  private mutating func isStopped() -> Bool {
+    wasStopped = wasStopped || mustStop()
+    return wasStopped
   }
 
   private mutating func replay(_ actions: [UserAction]) -> ExploredWorld {
@@ -134,13 +152,14 @@ struct ExplorerSearch {
   /// to the same states.
   mutating func checkFold() {
     for start in states.indices {
-      while let other = states[start].otherWay, hasUnchecked(start) {
+      while let other = states[start].otherWay, hasUnchecked(start), !isStopped() {
         let history = wayTo(other.from) + [states[other.from].actions[other.action]]
         let failuresBefore = violations.count
         check(from: start, by: other, after: history)
         if violations.count > failuresBefore { break }
       }
     }
+    noteQuestions()
   }
 
   private func hasUnchecked(_ state: Int) -> Bool { states[state].checked < states[state].successors.count }

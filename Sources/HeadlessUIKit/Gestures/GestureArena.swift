@@ -102,7 +102,7 @@ final class GestureArena {
       for recognizer in current.recognizers where recognizer.isEnabled { result.append(recognizer) }
       view = current.superview
     }
-    if Device.current.assumptions.outerRecognizersGoFirst { result.reverse() }
+    if Device.current.assumed(\.outerRecognizersGoFirst) { result.reverse() }
     return result
   }
 

@@ -1,3 +1,4 @@
+import BackGuardTesting
 import HeadlessUIKit
 
 struct ExploreOptions: Equatable {
@@ -11,6 +12,18 @@ struct ExploreOptions: Equatable {
   /// In place of the scenarios.
   var technique: Technique?
   var printsJSON = false
+  /// Which answers to the open questions about UIKit are tried.
+  var assumptions = AssumptionSweep.Breadth.defaults
+  /// The time there is.
+  var seconds: Int?
+  var processes = 1
+  /// What of it this process does, if it is one of several.
+  var share: Share?
+
+  struct Share: Equatable {
+    let index: Int
+    let count: Int
+  }
 }
 
 extension ExploreOptions {
@@ -24,11 +37,20 @@ extension ExploreOptions {
         let value = try arguments.value(of: "--system", from: Device.SystemVersion.optionNames + ["all"])
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--depth":
-        let value = arguments.next() ?? ""
-        guard let number = Int(value), (1...Self.greatestDepth).contains(number) else {
-          throw UsageError("--depth needs a number from 1 to \(Self.greatestDepth), not \"\(value)\".")
+        depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
+      case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
+      case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
+      case "--assumptions":
+        let choices = AssumptionSweep.Breadth.allCases.map(\.rawValue)
+        let value = try arguments.value(of: "--assumptions", from: choices)
+        assumptions = AssumptionSweep.Breadth(rawValue: value) ?? .defaults
+      // Not for people: one of several processes.
+      case "--share":
+        let parts = (arguments.next() ?? "").split(separator: "/").compactMap { Int($0) }
+        guard parts.count == 2, parts[1] > 0, (0..<parts[1]).contains(parts[0]) else {
+          throw UsageError("--share needs a part of a whole, such as 0/2.")
         }
-        depth = number
+        share = Share(index: parts[0], count: parts[1])
       case "--technique":
         let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
         technique = Technique(rawValue: value)

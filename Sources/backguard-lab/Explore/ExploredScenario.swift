@@ -21,11 +21,13 @@ enum ExploredScenario: String, CaseIterable {
 extension WayIn {
   /// What an attached stack cannot be asked about: UIKit tells nobody there.
   @MainActor
-  func leavesOut(_ action: UserAction, _ system: Device.SystemVersion) -> Bool {
+  func leavesOut(_ action: UserAction, _ device: Device) -> Bool {
+    guard self == .attached else { return false }
     switch action {
-    case .tapBack: self == .attached && system < Device.SystemVersion(16)
-    case .scrub: self == .attached && system < Device.SystemVersion(17)
-    default: false
+    case .tapBack: return device.systemVersion < Device.SystemVersion(16)
+    case .scrub:
+      return device.systemVersion < Device.SystemVersion(17) || device.assumed(\.escapeOrder) == .systemFirst
+    default: return false
     }
   }
 }

@@ -1,0 +1,23 @@
+import BackGuardTesting
+import HeadlessUIKit
+
+/// One app on one system: what one process explores by itself.
+@MainActor
+struct ExploredUnit {
+  let explored: ExploredCase
+  let system: Device.SystemVersion
+
+  /// What a command line asks for, in the order in which it is printed.
+  static func all(_ cases: [ExploredCase], _ options: ExploreOptions) -> [ExploredUnit] {
+    cases.flatMap { explored in options.systems.map { ExploredUnit(explored: explored, system: $0) } }
+  }
+
+  func explore(_ options: ExploreOptions, until mustStop: @escaping @MainActor () -> Bool) -> ExploredRow {
+    let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
+      Explorer(explored.app, depth: options.depth) {
+        Device(system: system, assumptions: assumptions, recordsEvents: false)
+      }.run(until: mustStop)
+    }
+    return ExploredRow(sweep.run(), of: self, options)
+  }
+}
