@@ -39,6 +39,8 @@ struct Lab {
 
   private func explore(_ options: ExploreOptions, _ arguments: [String]) -> Int32 {
     let processes = executable.map { ExploreProcesses(executable: $0, arguments: arguments, count: options.processes) }
-    return Explore(options, console: console, processes: processes).run()
+    let code = Explore(options, console: console, processes: processes).run()
+    guard let page = options.page, options.share == nil else { return code }
+    return PlaygroundCommand(options, console: console).write(to: page) ? code : 2
   }
 }

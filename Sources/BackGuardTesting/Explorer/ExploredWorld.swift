@@ -16,6 +16,7 @@ public final class ExploredWorld {
   let app: ExploredApp
   let registry = LeaveGuardRegistry()
   let ledger = AttemptLedger()
+  private(set) lazy var notes = AttemptNotes(in: device.log)
   /// Whether the user has said in the last dialog that what is not saved may go.
   private(set) var hasConsented = false
   private var hadDialog = false
@@ -120,6 +121,9 @@ public final class ExploredWorld {
   }
 
   // MARK: - What there is
+
+  /// The screens with something that would be lost.
+  var namesAtStake: [String] { unsaved.compactMap { $0.screen == nil ? nil : $0.name } }
 
   /// The controllers of the tree that have not begun to leave.
   private var screens: [UIViewController] {

@@ -10,7 +10,7 @@ struct ExploreOptions: Equatable {
   var depth = standardDepth
   var systems = [Device.SystemVersion.newest]
   /// In place of the scenarios.
-  var technique: Technique?
+  var techniques: [Technique] = []
   var printsJSON = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
@@ -19,6 +19,9 @@ struct ExploreOptions: Equatable {
   var processes = 1
   /// What of it this process does, if it is one of several.
   var share: Share?
+  /// Where the playground goes, and how many actions of the user follow each other in it.
+  var page: PageFile?
+  var pageDepth = 5
 
   struct Share: Equatable {
     let index: Int
@@ -38,6 +41,7 @@ extension ExploreOptions {
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--depth":
         depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
+        pageDepth = depth
       case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
       case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
       case "--assumptions":
@@ -52,8 +56,9 @@ extension ExploreOptions {
         }
         share = Share(index: parts[0], count: parts[1])
       case "--technique":
-        let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
-        technique = Technique(rawValue: value)
+        let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue) + ["all"])
+        techniques = Technique(rawValue: value).map { [$0] } ?? Technique.allCases
+      case "--html": page = try arguments.file(for: "--html")
       case "--json": printsJSON = true
       case "--help", "-h": return nil
       default:
@@ -67,6 +72,7 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
-    if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
+    if hasScenario, !techniques.isEmpty { throw UsageError("--technique has an app of its own: give no scenario.") }
+    if page != nil, !hasScenario, techniques.isEmpty { throw UsageError("--html needs a scenario or a technique.") }
   }
 }

@@ -8,10 +8,19 @@ struct ExploredCase {
   let way: String
   let app: ExploredApp
 
+  /// The way for people.
+  var wayInWords: String {
+    switch way {
+    case WayIn.subclass.rawValue: "GuardedNavigationController"
+    case WayIn.attached.rawValue: "guards that attach themselves"
+    default: way
+    }
+  }
+
   /// What a command line asks for.
   static func all(_ options: ExploreOptions) -> [ExploredCase] {
-    if let technique = options.technique {
-      return [ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique))]
+    if !options.techniques.isEmpty {
+      return options.techniques.map { ExploredCase(scenario: "editor", way: $0.rawValue, app: .editor($0)) }
     }
     return options.scenarios.flatMap { scenario in
       WayIn.allCases.map { ExploredCase(scenario: scenario.rawValue, way: $0.rawValue, app: scenario.app($0)) }
