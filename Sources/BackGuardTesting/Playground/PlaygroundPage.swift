@@ -25,16 +25,16 @@ struct PlaygroundPage {
     <header class="top">
     <div>
     <h1>\(Page.escape(title))</h1>
-    <p>A simulated phone to play with. Each of its \(count) states was computed by the model of UIKit beforehand.</p>
+    <p>A simulated phone. Each of its \(count) states was computed by the model of UIKit.</p>
     </div>
+    <div class="choices">
+    <label>iOS <select id="system"></select></label>
+    <label>Guarded by <select id="way"></select></label>
     \(Page.themeButton)
+    </div>
     </header>
     <main id="content" tabindex="-1" class="play">
     <section class="phone" aria-label="The phone">
-    <div class="choices">
-    <label>iOS <select id="system"></select></label>
-    <label class="way">guarded by <select id="way"></select></label>
-    </div>
     <div class="stage" id="stage"><svg class="ui" id="screen" role="img"></svg></div>
     <p class="now" id="now" role="status"></p>
     <div class="history">

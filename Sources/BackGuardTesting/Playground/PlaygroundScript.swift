@@ -51,7 +51,7 @@ enum PlaygroundScript {
       const groups = [
         ['On the phone', /^(tapBack|longPress|tap|outside)$/],
         ['Gestures', /^(edge|content|sheet)/],
-        ['Without the glass', /^(trackpad|scrub|keys)/],
+        ['Other ways', /^(trackpad|scrub|keys)/],
         ['What the app offers', /^own$/],
         ['Time', /^wait$/],
       ];
@@ -64,14 +64,15 @@ enum PlaygroundScript {
           const mine = steps().map((step, place) => [step, place]).filter(([step]) => pattern.test(kindOf(step)));
           if (!mine.length) continue;
           const group = element('fieldset', undefined, 'group');
-          group.append(element('legend', name));
+          const row = element('div', undefined, 'acts');
+          group.append(element('legend', name), row);
           for (const [step, place] of mine) {
             const button = element('button', labelOf(step), 'act');
             button.type = 'button';
             button.disabled = !isKnown(step);
             button.dataset.label = labelOf(step);
             button.addEventListener('click', () => take(place));
-            group.append(button);
+            row.append(button);
             if (focused === labelOf(step)) button.focus();
           }
           list.append(group);
@@ -337,8 +338,10 @@ enum PlaygroundScript {
         const [system, way, places] = location.hash.slice(1).split('/').map(part => {
           try { return decodeURIComponent(part); } catch { return ''; }
         });
-        set = data.sets.find(one => one.system === system && one.way === way) || data.sets[0];
-        const wished = (places || '').split('.').filter(part => /^\d+$/.test(part)).map(Number);
+        const meant = data.sets.find(one => one.system === system && one.way === way);
+        set = meant || data.sets[0];
+        // What no link of ours says leads nowhere.
+        const wished = meant && /^\d+(\.\d+)*$/.test(places) ? places.split('.').map(Number) : [];
         const walked = walk(wished);
         path = wished.slice(0, walked.steps.length);
         current = walked.state;

@@ -2,9 +2,10 @@
 enum Usage {
   static let text = """
     USAGE
-      backguard-lab demo [--system 15|16|17|18|26|all] [--layout ltr|rtl] [--json]
+      backguard-lab demo [--system 15|16|17|18|26|all] [--layout ltr|rtl] [--json] [--html FILE]
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
+          With --html: writes every step in pictures, too.
       backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
                             [--assumptions defaults|alone|pairs] [--seconds S] [--processes P] [--json]
           Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and

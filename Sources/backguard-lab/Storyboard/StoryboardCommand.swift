@@ -17,7 +17,10 @@ struct StoryboardCommand {
     let scenario = try scenario()
     let device = Device(system: options.system, idiom: scenario.idiom, layoutDirection: options.layout)
     let board = await Storyboard(of: scenario, on: device)
-    if let trouble = options.file.write(StoryboardPage("BackGuard: \(scenario.name)", [board]).text) {
+    let text =
+      options.file.isPicture
+      ? StoryboardPicture(board, step: options.step).text : StoryboardPage("BackGuard: \(scenario.name)", [board]).text
+    if let trouble = options.file.write(text) {
       console.error(trouble)
       return 2
     }

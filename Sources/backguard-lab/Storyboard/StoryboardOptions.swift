@@ -7,6 +7,8 @@ struct StoryboardOptions: Equatable {
   var system = Device.SystemVersion.newest
   var layout = UIUserInterfaceLayoutDirection.leftToRight
   var wayIn = WayIn.subclass
+  /// The only step that a picture shows.
+  var step: Int?
 }
 
 extension StoryboardOptions {
@@ -17,6 +19,7 @@ extension StoryboardOptions {
     var system = Device.SystemVersion.newest
     var layout = UIUserInterfaceLayoutDirection.leftToRight
     var wayIn = WayIn.subclass
+    var step: Int?
     while let argument = arguments.next() {
       switch argument {
       case "--out": file = try arguments.file(for: "--out")
@@ -27,6 +30,7 @@ extension StoryboardOptions {
       case "--way":
         let value = try arguments.value(of: "--way", from: WayIn.allCases.map(\.rawValue))
         wayIn = WayIn(rawValue: value) ?? .subclass
+      case "--step": step = try arguments.number(of: "--step", in: 1...99)
       case "--help", "-h": return nil
       default:
         guard !argument.hasPrefix("-") else { throw .unknown(argument, of: "storyboard") }
@@ -38,6 +42,12 @@ extension StoryboardOptions {
     }
     guard let scenario else { throw UsageError("storyboard needs a scenario, such as edge-swipe-unsaved.") }
     guard let file else { throw UsageError("storyboard needs --out with the path of a file.") }
-    self.init(scenario: scenario, file: file, system: system, layout: layout, wayIn: wayIn)
+    if step != nil, !file.isPicture { throw UsageError("--step is for a picture: --out needs a file that ends in .svg.") }
+    self.init(scenario: scenario, file: file, system: system, layout: layout, wayIn: wayIn, step: step)
   }
+}
+
+extension PageFile {
+  /// Whether it is to be one picture rather than a page.
+  var isPicture: Bool { path.lowercased().hasSuffix(".svg") }
 }
