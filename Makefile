@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := ci
 
 # What .ci/run demands, in this order.
-GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix
+GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix test-browser
 
 LAB := swift run -c release backguard-lab
 # A checkout may belong to another user than the one who runs the gates.

@@ -14,14 +14,16 @@ struct ExploreOptions: Equatable {
   var printsJSON = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
+  /// How many actions are drawn by chance, in place of a search.
+  var randomActions: Int?
+  var seed = 1
   /// The time there is.
   var seconds: Int?
   var processes = 1
   /// What of it this process does, if it is one of several.
   var share: Share?
-  /// Where the playground goes, and how many actions of the user follow each other in it.
+  /// Where the playground goes.
   var page: PageFile?
-  var pageDepth = 5
 
   struct Share: Equatable {
     let index: Int
@@ -41,7 +43,8 @@ extension ExploreOptions {
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--depth":
         depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
-        pageDepth = depth
+      case "--random": randomActions = try arguments.number(of: "--random", in: 1...100_000_000)
+      case "--seed": seed = try arguments.number(of: "--seed", in: 0...Int.max)
       case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
       case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
       case "--assumptions":
@@ -74,5 +77,8 @@ extension ExploreOptions {
     }
     if hasScenario, !techniques.isEmpty { throw UsageError("--technique has an app of its own: give no scenario.") }
     if page != nil, !hasScenario, techniques.isEmpty { throw UsageError("--html needs a scenario or a technique.") }
+    if randomActions != nil, assumptions != .defaults {
+      throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
+    }
   }
 }

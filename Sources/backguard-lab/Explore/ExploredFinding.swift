@@ -17,6 +17,16 @@ struct ExploredFinding: Codable {
     "\(rule), \(count) times: \(what)\n" + actions.map { "  \($0)\n" }.joined() + "\n\(test)\n"
   }
 
+  @MainActor
+  init(_ finding: ExplorerFinding, count: Int, of unit: ExploredUnit, under assumptions: Device.Assumptions = .init()) {
+    rule = finding.violation.rule.rawValue
+    what = finding.violation.description
+    self.count = count
+    actions = finding.actions.map(\.description)
+    let answers = assumptions == .init() ? "" : ", assumptions: assumptions"
+    test = finding.test(on: "Device(system: .init(\(unit.system.major))\(answers))", under: assumptions)
+  }
+
   /// Of several settings: how often each kind was seen, and the shortest list of all.
   @MainActor
   static func merging(_ settings: [SweptSetting], of unit: ExploredUnit) -> [ExploredFinding] {
@@ -25,11 +35,8 @@ struct ExploredFinding: Codable {
         setting.result.findings.filter { $0.violation.rule == rule }.map { (setting.assumptions, $0) }
       }
       guard let (assumptions, shortest) = seen.min(by: { $0.1.actions.count < $1.1.actions.count }) else { return nil }
-      let answers = assumptions == .init() ? "" : ", assumptions: assumptions"
-      return ExploredFinding(
-        rule: rule.rawValue, what: shortest.violation.description, count: seen.reduce(0) { $0 + $1.1.count },
-        actions: shortest.actions.map(\.description),
-        test: shortest.test(on: "Device(system: .init(\(unit.system.major))\(answers))", under: assumptions))
+      let count = seen.reduce(0) { $0 + $1.1.count }
+      return ExploredFinding(shortest, count: count, of: unit, under: assumptions)
     }
   }
 }

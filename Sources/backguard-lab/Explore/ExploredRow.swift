@@ -6,7 +6,10 @@ struct ExploredRow: Codable {
   let scenario: String
   let system: String
   let way: String
-  let depth: Int
+  /// `nil` for a random run.
+  let depth: Int?
+  /// Of a random run.
+  let seed: Int?
   /// Under how many answers to the open questions it was explored, and how many settings that stands for: what an answer
   /// changes nothing in is not explored again.
   let settings: Int
@@ -28,6 +31,7 @@ struct ExploredRow: Codable {
     system = unit.system.description
     way = unit.explored.way
     depth = options.depth
+    seed = nil
     settings = swept.count
     settingsCovered = options.assumptions.settings
     states = sum(\.states)
@@ -39,12 +43,33 @@ struct ExploredRow: Codable {
     findings = ExploredFinding.merging(swept, of: unit)
   }
 
+  @MainActor
+  init(_ run: RandomRunResult, of unit: ExploredUnit, _ options: ExploreOptions) {
+    scenario = unit.explored.scenario
+    system = unit.system.description
+    way = unit.explored.way
+    depth = nil
+    seed = options.seed
+    settings = 1
+    settingsCovered = 1
+    states = 0
+    edges = 0
+    checkedEdges = 0
+    executedActions = run.executed
+    worlds = 1
+    isComplete = run.finding != nil || run.executed == options.randomActions
+    findings = run.finding.map { [ExploredFinding($0, count: 1, of: unit)] } ?? []
+  }
+
   var text: String {
     let violations = findings.reduce(0) { $0 + $1.count }
+    let end = (violations == 0 ? "no violation" : "\(violations) violations") + (isComplete ? "" : ", stopped")
+    guard let depth else {
+      return "iOS \(system), \(scenario), \(way): \(executedActions) random actions from seed \(seed ?? 0), \(end)"
+    }
     return "iOS \(system), \(scenario), \(way): depth \(depth), "
       + (settingsCovered > 1 ? "\(settings) settings for \(settingsCovered), " : "")
       + "\(states) states, \(edges) edges (\(checkedEdges) checked again), "
-      + "\(executedActions) actions on \(worlds) phones, "
-      + (violations == 0 ? "no violation" : "\(violations) violations") + (isComplete ? "" : ", stopped")
+      + "\(executedActions) actions on \(worlds) phones, \(end)"
   }
 }

@@ -13,6 +13,10 @@ struct ExploredUnit {
   }
 
   func explore(_ options: ExploreOptions, until mustStop: @escaping @MainActor () -> Bool) -> ExploredRow {
+    if let count = options.randomActions {
+      let run = RandomRun(explored.app, seed: UInt64(options.seed)) { Device(system: system, recordsEvents: false) }
+      return ExploredRow(run.run(count, until: mustStop), of: self, options)
+    }
     let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
       Explorer(explored.app, depth: options.depth) {
         Device(system: system, assumptions: assumptions, recordsEvents: false)

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Says when a search has to end: the time is up, or the user has pressed Ctrl-C.
+/// Says when a search has to end: the time is up, the user has pressed Ctrl-C, or whoever started this process has died.
 @MainActor
 final class StopSignal {
   private let deadline: ContinuousClock.Instant?
+  private let parent = getppid()
   private let interrupt = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
   private let hasArrived = Flag()
 
@@ -23,7 +24,7 @@ final class StopSignal {
 
   var mustStop: Bool {
     if let deadline, ContinuousClock.now >= deadline { return true }
-    return hasArrived.isRaised
+    return hasArrived.isRaised || getppid() != parent
   }
 
   /// From now on Ctrl-C ends the process again.

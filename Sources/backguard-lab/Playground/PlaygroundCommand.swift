@@ -15,7 +15,7 @@ struct PlaygroundCommand {
   /// Returns whether it was written; if not, standard error has the reason.
   func write(to file: PageFile) -> Bool {
     let cases = ExploredCase.all(options)
-    var playground = Playground("BackGuard playground: \(cases[0].scenario)", depth: options.pageDepth)
+    var playground = Playground("BackGuard playground: \(cases[0].scenario)", depth: options.depth)
     for system in options.systems.reversed() {
       for explored in cases {
         playground.add(explored.app, way: explored.way, name: explored.wayInWords) {
