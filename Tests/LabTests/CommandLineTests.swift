@@ -1,5 +1,4 @@
 import BackGuardTesting
-import BackGuardTesting
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -110,7 +109,7 @@ struct CommandLineTests {
       ("storyboard --json", #"storyboard takes no option "--json": see backguard-lab --help."#),
       (
         "storyboard video --step 1 --out /tmp/a.html",
-        "--step is for a picture: --out needs a file that ends in .svg."
+        "--step is for a picture: --out must end in .svg."
       ),
       ("play --system all", #"--system cannot be "all": choose 15, 16, 17, 18 or 26."#),
       ("play --json", #"play takes no option "--json": see backguard-lab --help."#),

@@ -80,7 +80,10 @@ struct PlaygroundTests {
       #expect(state.steps[time] != nil, "state \(place) moves for ever")
     }
     let moving = states.filter { $0.actions.contains { $0.action == .waitUntilDue } }
-    #expect(moving.contains { state in zip(state.actions, state.steps).contains { $0.action != .waitUntilDue && $1 != nil } })
+    #expect(
+      moving.contains { state in
+        zip(state.actions, state.steps).contains { $0.action != .waitUntilDue && $1 != nil }
+      })
     #expect(moving.contains { $0.steps.contains { ($0?.frames.count ?? 0) > 2 } })
   }
 
@@ -121,7 +124,9 @@ struct PlaygroundTests {
       try String(contentsOf: root.appendingPathComponent("Documentation/\($0).md"), encoding: .utf8)
     }.joined()
     for id in PlaygroundWhy.all.flatMap(\.ids) {
-      if id.hasPrefix("R") { #expect((1...14).contains(Int(id.dropFirst()) ?? 0)) } else {
+      if id.hasPrefix("R") {
+        #expect((1...14).contains(Int(id.dropFirst()) ?? 0))
+      } else {
         #expect(catalog.contains("**\(id)**"), "\(id) is not in the catalog")
       }
     }

@@ -23,8 +23,8 @@ struct StoryboardTests {
     let text = try #require(file.text)
     #expect(
       text.matches(of: /<h3><span class="number">(\d)<\/span> ([^<]*)<\/h3>/).map { "\($0.1) \($0.2)" } == [
-        "0 the beginning", "1 swipe from the edge to 80 %, finger down", "1 swipe from the edge to 80 %",
-        "1 answer “Keep Editing”", "2 swipe from the edge to 80 %, finger down", "2 swipe from the edge to 80 %",
+        "0 the beginning", "1 swipe from the edge to 80 %, finger down", "1 swipe from the edge to 80 %",
+        "1 answer “Keep Editing”", "2 swipe from the edge to 80 %, finger down", "2 swipe from the edge to 80 %",
         "2 answer “Discard”",
       ])
     #expect(text.contains("<li class=\"of-guard\">attempt ends: swipe prevented by EditorViewController</li>"))
@@ -65,12 +65,13 @@ struct StoryboardTests {
 
   @Test("a step that ends otherwise than demanded is marked")
   func failing() async {
-    let step = Scenario.Step("tap back", expecting: .init(stack: ["Home"]), action: { _ in throw UsageError("No way.") })
+    let step = Scenario.Step(
+      "tap back", expecting: .init(stack: ["Home"]), action: { _ in throw UsageError("No way.") })
     let scenario = Scenario(
       "broken", wayIn: .subclass, root: { UINavigationController(rootViewController: UIViewController()) },
       steps: [step])
     let board = await Storyboard(of: scenario, on: Device())
-    #expect(StoryboardPage("Broken", [board]).text.contains("1 steps on a simulated device, 0 as the rules demand."))
+    #expect(StoryboardPage("Broken", [board]).text.contains("1 step on a simulated device, 0 as the rules demand."))
   }
 
   @Test("one picture of one step, well-formed")
@@ -78,10 +79,12 @@ struct StoryboardTests {
     let file = try TemporaryFile("step.svg")
     let recording = RecordingConsole()
     #expect(
-      await recording.run("storyboard", "jump-by-back-menu", "--step", "1", "--out", file.path, "--way", "subclass") == 0)
+      await recording.run("storyboard", "jump-by-back-menu", "--step", "1", "--out", file.path, "--way", "subclass")
+        == 0)
     let text = try #require(file.text)
     #expect(XMLParser(data: Data(text.utf8)).parse())
-    #expect(text.contains("<title>jump by back menu: the beginning, long-press back, choose Notes, answer"))
+    #expect(
+      text.contains("<title>jump by back menu: the beginning, long-press back, choose Notes, on the way, long-press"))
   }
 
   @Test("the demo in pictures, whose JSON and table stay as they are")

@@ -28,7 +28,12 @@ struct PlaygroundData {
       ("boxes", boxes.elements.map(JSONText.string)), ("texts", texts.elements.map(JSONText.string)),
       ("areas", areas.elements.map { JSONText.array($0) }),
       ("actions", actions.elements.map { JSONText.array([$0.kind, $0.label].map(JSONText.string)) }),
-      ("whys", whys.elements.map { JSONText.array([JSONText.array($0.ids.map(JSONText.string)), JSONText.string($0.sentence)]) }),
+      (
+        "whys",
+        whys.elements.map {
+          JSONText.array([JSONText.array($0.ids.map(JSONText.string)), JSONText.string($0.sentence)])
+        }
+      ),
       ("sets", sets),
     ]
     return "{" + members.map { "\"\($0)\":\(JSONText.array($1))" }.joined(separator: ",\n") + "}"

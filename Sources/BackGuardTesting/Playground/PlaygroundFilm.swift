@@ -22,8 +22,10 @@ final class PlaygroundFilm {
     let device = world.device
     device.log.take()
     if action == .waitUntilDue, let due = device.clock.nextDue { waitInParts(until: due) }
-    device.onMove = { [unowned self] in frames.append(SVGDrawing(of: device)) }
-    defer { device.onMove = nil }
+    device.onFinger = { [unowned self] moment in
+      if moment == .moved { frames.append(SVGDrawing(of: device)) }
+    }
+    defer { device.onFinger = nil }
     return (try? world.perform(action)) == nil ? nil : frames
   }
 

@@ -41,7 +41,8 @@ struct PlaygroundWhy: Hashable {
       begins("recognizer BackGuard.gate: began"),
       PlaygroundWhy(
         "R6 B168 B170",
-        "The prediction would prevent leaving, so the gate takes the whole touch; UIKit's recognizers get nothing of it.")
+        "The prediction would prevent leaving, so the gate takes the whole touch; UIKit's recognizers get nothing of it."
+      )
     ),
     (
       begins("recognizer UINavigationController.edgeSwipe: began"),

@@ -27,9 +27,9 @@ public struct Storyboard {
     name = scenario.name
     setting = Self.describe(device, scenario.wayIn)
     let camera = Camera(device)
-    device.onMove = { camera.look() }
+    device.onFinger = { camera.look($0) }
     results = await scenario.run(on: device) { camera.take($0) }
-    device.onMove = nil
+    device.onFinger = nil
     frames = camera.frames
   }
 
@@ -46,25 +46,40 @@ public struct Storyboard {
 private final class Camera {
   private let device: Device
   private(set) var frames: [Storyboard.Frame] = []
-  /// The last picture with a finger on the glass.
-  private var moving: (drawing: SVGDrawing, summary: String)?
+  /// What was seen since the last frame.
+  private var looks: [Look] = []
+
+  private struct Look {
+    let moment: FingerMoment
+    let drawing: SVGDrawing
+    let summary: String
+  }
 
   init(_ device: Device) { self.device = device }
 
-  func look() { moving = (SVGDrawing(of: device), device.summary) }
+  /// Keeps what was there before a finger came down, and how far the last one went.
+  func look(_ moment: FingerMoment) {
+    if moment == .moved, looks.last?.moment == .moved { looks.removeLast() }
+    looks.append(Look(moment: moment, drawing: SVGDrawing(of: device), summary: device.summary))
+  }
 
   func take(_ moment: ScenarioMoment) {
-    // What was moved before the beginning belongs to nothing that is shown.
-    if let moving, moment.step > 0 {
-      frames.append(
-        Storyboard.Frame(
-          step: moment.step, action: "\(moment.action), finger down", drawing: moving.drawing, summary: moving.summary,
-          lines: []))
-    }
-    moving = nil
+    // What was done before the beginning belongs to nothing that is shown.
+    if moment.step > 0 { for look in looks { add(look, moment) } }
+    looks = []
     frames.append(
       Storyboard.Frame(
         step: moment.step, action: moment.action, drawing: SVGDrawing(of: device), summary: device.summary,
         lines: moment.lines))
+  }
+
+  /// What looks as before needs no picture.
+  private func add(_ look: Look, _ moment: ScenarioMoment) {
+    guard look.drawing.content != frames.last?.drawing.content else { return }
+    let stage = look.moment == .moved ? "finger down" : "on the way"
+    frames.append(
+      Storyboard.Frame(
+        step: moment.step, action: "\(moment.action), \(stage)", drawing: look.drawing, summary: look.summary,
+        lines: []))
   }
 }

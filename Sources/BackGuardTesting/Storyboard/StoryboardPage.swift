@@ -43,7 +43,7 @@ public struct StoryboardPage {
   private var subtitle: String {
     let judged = boards.flatMap(\.results).filter { $0.seen != nil }
     let good = judged.count(where: \.isAsDemanded)
-    return "\(judged.count) steps on a simulated device, \(good) as the rules demand."
+    return "\(judged.count) \(judged.count == 1 ? "step" : "steps") on a simulated device, \(good) as the rules demand."
   }
 
   private var contents: String {
@@ -79,7 +79,7 @@ public struct StoryboardPage {
       \(parts.shortened(frame.drawing.content).text)
       </svg>
       <figcaption>
-      <h3><span class="number">\(frame.step)</span> \(Page.escape(frame.action))</h3>
+      <h3><span class="number">\(frame.step)</span> \(Page.escape(frame.action.replacing(" %", with: "\u{A0}%")))</h3>
       \(isLast ? result.map(verdict) ?? "" : "")
       </figcaption>
       </figure>

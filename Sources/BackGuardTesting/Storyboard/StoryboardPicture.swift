@@ -87,7 +87,7 @@ public struct StoryboardPicture {
   /// Two lines at most.
   private func captionLines(_ text: String) -> [String] {
     var lines = [""]
-    for word in text.split(separator: " ") {
+    for word in text.replacing(" %", with: "\u{A0}%").split(separator: " ") {
       let longer = lines[lines.count - 1].isEmpty ? String(word) : "\(lines[lines.count - 1]) \(word)"
       if longer.count <= 26 || lines.count == 2 || lines[0].isEmpty {
         lines[lines.count - 1] = longer

@@ -42,7 +42,7 @@ extension StoryboardOptions {
     }
     guard let scenario else { throw UsageError("storyboard needs a scenario, such as edge-swipe-unsaved.") }
     guard let file else { throw UsageError("storyboard needs --out with the path of a file.") }
-    if step != nil, !file.isPicture { throw UsageError("--step is for a picture: --out needs a file that ends in .svg.") }
+    if step != nil, !file.isPicture { throw UsageError("--step is for a picture: --out must end in .svg.") }
     self.init(scenario: scenario, file: file, system: system, layout: layout, wayIn: wayIn, step: step)
   }
 }

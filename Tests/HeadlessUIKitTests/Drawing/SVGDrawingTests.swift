@@ -41,7 +41,9 @@ struct SVGDrawingTests {
     #expect(XMLParser(data: Data(text.utf8)).parse())
   }
 
-  @Test("has no number with more than one decimal", arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "has no number with more than one decimal",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func numbers(_ direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = NavigationFixture(on: .init(17), layoutDirection: direction)
     try fixture.device.swipeBack(.edge, to: 0.37, lift: false)

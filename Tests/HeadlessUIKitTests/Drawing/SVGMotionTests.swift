@@ -54,7 +54,8 @@ struct SVGMotionTests {
     fixture.device.advance(milliseconds: 200)
     let coming = drawing(of: fixture.device)
     #expect(coming.contains("translate(0 211)"))
-    #expect(coming.contains("<g opacity=\".50\">\n<rect x=\"0\" y=\"0\" width=\"390\" height=\"844\" class=\"f-dim\"/>"))
+    #expect(
+      coming.contains("<g opacity=\".50\">\n<rect x=\"0\" y=\"0\" width=\"390\" height=\"844\" class=\"f-dim\"/>"))
     fixture.device.advanceUntilIdle()
     let resting = drawing(of: fixture.device)
     #expect(resting.contains("<rect x=\"0\" y=\"422\" width=\"390\" height=\"422\" class=\"f-bg\"/>"))
@@ -75,7 +76,9 @@ struct SVGMotionTests {
     #expect(!drawing(of: fixture.device).contains("f-dim"))
   }
 
-  @Test("alerts and action sheets: title, message, buttons by kind", arguments: [UIAlertController.Style.alert, .actionSheet])
+  @Test(
+    "alerts and action sheets: title, message, buttons by kind",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
   func alert(_ style: UIAlertController.Style) {
     let fixture = NavigationFixture(["List"], on: .init(17))
     fixture.device.run {
@@ -134,14 +137,15 @@ struct SVGMotionTests {
     #expect(text.contains("<rect x=\"319.5\" y=\"0\" width=\"1\" height=\"1180\" class=\"f-line\"/>"))
   }
 
-  @Test("who watches hears of every move")
-  func onMove() throws {
+  @Test("who watches hears of every finger")
+  func onFinger() throws {
     let fixture = NavigationFixture()
-    var fractions: [Double] = []
-    fixture.device.onMove = { fractions.append(fixture.device.swipe?.fraction ?? -1) }
+    var moments: [FingerMoment] = []
+    fixture.device.onFinger = { moments.append($0) }
     try fixture.device.swipeBack(.edge, to: 0.5)
+    #expect(moments == [.comesDown] + Array(repeating: .moved, count: 5))
     try fixture.device.swipeBack(.trackpad, to: 0.5)
-    #expect(fractions.count == 10)
+    #expect(moments.count == 11)
   }
 
   @Test("text is broken where it is too wide, between words if possible")

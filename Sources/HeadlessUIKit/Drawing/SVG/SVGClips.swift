@@ -9,7 +9,8 @@ final class SVGClips {
   /// What `children` show within `frame`, whose corners are round: all of them, or the upper ones.
   func round(_ frame: CGRect, radius: CGFloat, onlyTop: Bool = false, _ children: [SVGNode]) -> SVGNode {
     // Below its lower edge nothing is in sight.
-    let whole = onlyTop ? CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + radius) : frame
+    let whole =
+      onlyTop ? CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + radius) : frame
     let measures = [whole.minX, whole.minY, whole.width, whole.height, radius].map(SVGNode.number)
     let id = "ui-" + measures.joined(separator: "-")
     if !definitions.contains(where: { $0.id == id }) {

@@ -43,10 +43,13 @@ extension SVGPainter {
     // Its alpha is what a refusal may leave behind.
     let opacity = bar.chevron.alpha < 1 ? "opacity=\"\(SVGNode.hundredths(bar.chevron.alpha))\"" : ""
     if look == .glass {
-      let center = CGPoint(x: isMirrored ? button.maxX - 34 : button.minX + 34, y: button.midY)
+      let radius = min(21, button.height / 2 - 1)
+      // Lying, the screen's corners are round there.
+      let margin: CGFloat = device.isLandscape && device.idiom == .phone ? 60 : 34
+      let center = CGPoint(x: isMirrored ? button.maxX - margin : button.minX + margin, y: button.midY + 21 - radius)
       return [
-        .circle(center, 21, "f-glass"),
-        .line(chevron(around: center, height: 17), "s-label", opacity),
+        .circle(center, radius, "f-glass"),
+        .line(chevron(around: center, height: radius * 0.8), "s-label", opacity),
       ]
     }
     let mark = place(of: bar.chevron)

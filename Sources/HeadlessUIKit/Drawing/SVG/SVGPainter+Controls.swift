@@ -30,7 +30,8 @@ extension SVGPainter {
 
   func drawSlider(_ slider: UISlider) -> [SVGNode] {
     let frame = place(of: slider)
-    let share = CGFloat(slider.value - slider.minimumValue)
+    let share =
+      CGFloat(slider.value - slider.minimumValue)
       / CGFloat(max(slider.maximumValue - slider.minimumValue, .leastNonzeroMagnitude))
     let room = frame.width - UISlider.thumbWidth
     let thumb = frame.minX + UISlider.thumbWidth / 2 + (isMirrored ? 1 - share : share) * room

@@ -43,7 +43,8 @@ extension SVGPainter {
     let margin: CGFloat = isPad ? 20 : 52
     let left = isMirrored ? screen.maxX - margin : margin
     var nodes: [SVGNode] = [
-      .text("9:41", x: left, y: y, "t-b \(isPad ? "t-s" : "") \(text)".trimmedSpaces, anchor: isMirrored ? .end : .start)
+      .text(
+        "9:41", x: left, y: y, "t-b \(isPad ? "t-s" : "") \(text)".trimmedSpaces, anchor: isMirrored ? .end : .start)
     ]
     let right = isMirrored ? margin + 16 : screen.maxX - margin - 12
     nodes += drawSignals(at: CGPoint(x: right, y: y - 11), fill)
@@ -60,7 +61,8 @@ extension SVGPainter {
     let bars: [SVGNode] = (0..<4).map { index in
       let height = CGFloat(4 + index * 2)
       return .rect(
-        CGRect(x: point.x - 30 + CGFloat(index) * 5, y: point.y + 11 - height, width: 3, height: height), fill, radius: 1)
+        CGRect(x: point.x - 30 + CGFloat(index) * 5, y: point.y + 11 - height, width: 3, height: height), fill,
+        radius: 1)
     }
     return bars + [.rect(CGRect(x: point.x - 4, y: point.y, width: 24, height: 11), fill, radius: 3)]
   }

@@ -55,7 +55,8 @@ extension SVGPainter {
     let message = alert.message.map { SVGFont.footnote.wrap($0, width: area.width - 36) } ?? []
     let height = CGFloat(title.count) * 22 + CGFloat(message.count) * 18 + (title.isEmpty && message.isEmpty ? 0 : 36)
     let frame = CGRect(x: area.minX, y: area.minY - height, width: area.width, height: area.height + height)
-    box.append(.rect(look == .glass ? frame.insetBy(dx: -10, dy: -8) : frame, "f-alert f-lift", radius: look.alertRadius))
+    box.append(
+      .rect(look == .glass ? frame.insetBy(dx: -10, dy: -8) : frame, "f-alert f-lift", radius: look.alertRadius))
     var y = frame.minY + 18
     for line in title {
       box.append(.text(line, x: frame.midX, y: y + 16, "t-b", anchor: .middle))
@@ -100,7 +101,7 @@ extension SVGPainter {
     guard let first = rows.first else { return [] }
     let frame = rows.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: 8, dy: -4)
     var nodes: [SVGNode] = [
-      .rect(frame, look == .glass ? "f-glass" : "f-alert f-lift", radius: look.menuRadius)
+      .rect(frame, "f-alert f-lift", radius: look.menuRadius)
     ]
     for (index, row) in menu.rows.enumerated() {
       let place = place(of: row)

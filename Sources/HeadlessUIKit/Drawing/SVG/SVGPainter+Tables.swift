@@ -46,7 +46,8 @@ extension SVGPainter {
           words, x: isMirrored ? text.minX : text.maxX, y: text.midY + 6, "t-2", anchor: isMirrored ? .start : .end))
     }
     nodes += others.flatMap(draw)
-    return nodes + drawAccessory(of: cell, at: CGPoint(x: isMirrored ? content.minX + 4 : content.maxX - 4, y: content.midY))
+    let accessory = CGPoint(x: isMirrored ? content.minX + 4 : content.maxX - 4, y: content.midY)
+    return nodes + drawAccessory(of: cell, at: accessory)
   }
 
   private func drawAccessory(of cell: UITableViewCell, at center: CGPoint) -> [SVGNode] {
