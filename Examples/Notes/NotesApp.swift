@@ -15,6 +15,18 @@ public enum NotesApp {
     makeStack(NotesListViewController(store: NotesStore(notes: Note.samples)), guarded: guarded)
   }
 
+  /// Opens the first note and its editor on a stack that shows the notes and types there, as a user would, but at once.
+  package static func openEditor(on stack: UINavigationController, typing text: String) {
+    guard let list = stack.viewControllers.first as? NotesListViewController, let note = list.store.notes.first else {
+      return
+    }
+    let reader = NoteViewController(note.id, in: list.store)
+    let editor = EditorViewController(editing: note, in: list.store)
+    stack.setViewControllers([list, reader], animated: false)
+    stack.setViewControllers([list, reader, editor], animated: false)
+    editor.type(text)
+  }
+
   /// What the notes below a stack's root say now, whether a screen shows it or not.
   package static func texts(below root: UIViewController) -> [String] {
     let list = (root as? UINavigationController)?.viewControllers.first as? NotesListViewController
@@ -34,12 +46,16 @@ public enum NotesApp {
   }
 
   /// The notes in one column, the note in the other, as on a pad.
-  public static func makeSplit(guarded: Bool) -> UISplitViewController {
+  ///
+  /// - Parameter editing: whether the other column begins with the note's editor. Collapsed, it is then left by going back
+  ///   in the stack around its own.
+  public static func makeSplit(guarded: Bool, editing: Bool = false) -> UISplitViewController {
     let store = NotesStore(notes: Note.samples)
+    let note = store.notes[0]
+    let detail = editing ? EditorViewController(editing: note, in: store) : NoteViewController(note.id, in: store)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(makeStack(NotesListViewController(store: store), guarded: guarded), for: .primary)
-    split.setViewController(
-      makeStack(NoteViewController(store.notes[0].id, in: store), guarded: guarded), for: .secondary)
+    split.setViewController(makeStack(detail, guarded: guarded), for: .secondary)
     return split
   }
 

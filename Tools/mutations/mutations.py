@@ -120,13 +120,12 @@ MUTATIONS = [
         "    self.gate = nil\n    gate.detach()\n", "    _ = gate\n", "BackGuardUIKitTests"),
     Mutation(
         "R13", "the gate is there before the first guard", INTERCEPTOR,
-        "if isGuarded.contains(true) {", "if !isGuarded.isEmpty {", "BackGuardUIKitTests"),
+        "if isGuarded.contains(true) {\n      // Found", "if !isGuarded.isEmpty {\n      // Found", "BackGuardUIKitTests"),
     Mutation(
         "R14", "an animated pop that nobody signed goes through", UNSIGNED,
         "guard decide(.unattributed, screens) == .allow else { return nil }", "", "BackGuardUIKitTests"),
     Mutation(
         "R14", "what only code can do is asked without being asked for", UNSIGNED,
-        "    if (navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true,\n"
-        "      decide(.code, screens) == .prevent\n",
-        "    if decide(.code, screens) == .prevent\n", "BackGuardUIKitTests"),
+        "(navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true",
+        "navigationController is GuardedNavigationController", "BackGuardUIKitTests"),
 ]

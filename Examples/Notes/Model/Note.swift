@@ -8,7 +8,7 @@ struct Note: Equatable, Identifiable {
   /// What is to be ticked off.
   var items: [String] = []
 
-  var title: String { text.split(separator: "\n").first.map(String.init) ?? "Untitled" }
+  var title: String { text.unicodeScalars.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "Untitled" }
 
   static let samples = [
     Note(

@@ -56,6 +56,12 @@ final class EditorViewController: UIViewController {
     textView.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
+  /// Types at the end of the text.
+  func type(_ text: String) {
+    textView.becomeFirstResponder()
+    textView.insertText(text)
+  }
+
   private func save() {
     note.text = textView.text
     store.save(note)

@@ -7,16 +7,29 @@ public final class LeaveGuardRegistry {
   /// The registry in use: one for the process, unless a test puts its own in place for its task.
   @TaskLocal public static var current = LeaveGuardRegistry()
 
-  struct Entry {
+  /// Looked up with every touch: an object, because copying a weak reference is expensive.
+  final class Entry {
     weak var screen: AnyObject?
     var name: String?
     /// Oldest first.
     var guards: [LeaveGuard] = []
+
+    init(screen: AnyObject) {
+      self.screen = screen
+    }
+
+    var isNeeded: Bool { screen != nil && (name != nil || !guards.isEmpty) }
   }
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
   private var arbiters = WeakTable<LeaveArbiter>()
-  private var listeners = WeakTable<any LeaveGuardListener>()
+  private struct Listening {
+    weak var listener: (any LeaveGuardListener)?
+  }
+
+  private var listeners: [Listening] = []
+  /// The types of screens that are not their own guards: finding out is expensive.
+  private var typesWithoutGuards: Set<ObjectIdentifier> = []
   private(set) var observers: [(number: Int, observer: any LeaveObserver)] = []
   private var lastNumber = 0
   /// How many asynchronous confirmations have begun and not returned.
@@ -62,6 +75,13 @@ public final class LeaveGuardRegistry {
     return LeaveGuardToken(registry: self, guardID: leaveGuard.id)
   }
 
+  /// Adds the guard that a screen is itself, if it is one.
+  package func adoptIfGuarding(_ screen: AnyObject) {
+    let type = ObjectIdentifier(type(of: screen))
+    if typesWithoutGuards.contains(type) { return }
+    if let screen = screen as? any LeaveGuardingScreen { adopt(screen) } else { typesWithoutGuards.insert(type) }
+  }
+
   /// Adds the guard that a screen is itself, unless that was done before. It counts as the screen's oldest.
   package func adopt(_ screen: any LeaveGuardingScreen) {
     let id = LeavingScreen.ID(screen)
@@ -79,16 +99,16 @@ public final class LeaveGuardRegistry {
   }
 
   func removeGuard(_ id: LeaveGuardID) {
-    guard let index = entries[id.screen.id]?.guards.firstIndex(where: { $0.id == id }) else { return }
+    guard let entry = entries[id.screen.id], let index = entry.guards.firstIndex(where: { $0.id == id }) else { return }
     // What the guard captured may come back here as it goes: not in the middle of a change.
-    let removed = entries[id.screen.id]?.guards.remove(at: index)
+    let removed = entry.guards.remove(at: index)
     withExtendedLifetime(removed) { guardsDidChange() }
   }
 
   /// Whether `screen` has a guard, enabled or not.
   public func hasGuards(_ screen: AnyObject) -> Bool {
     guard !entries.isEmpty else { return false }
-    return !guards(of: LeavingScreen.ID(screen)).isEmpty
+    return entry(of: LeavingScreen.ID(screen)).map { !$0.guards.isEmpty } ?? false
   }
 
   /// Names `screen` in logs and reports in place of its type.
@@ -112,9 +132,9 @@ public final class LeaveGuardRegistry {
 
   private func sweep(hasChanges: Bool) {
     let old = entries
-    entries = old.filter { $0.value.screen != nil && ($0.value.name != nil || !$0.value.guards.isEmpty) }
+    if !old.values.allSatisfy(\.isNeeded) { entries = old.filter(\.value.isNeeded) }
     arbiters.sweep()
-    listeners.sweep()
+    if listeners.contains(where: { $0.listener == nil }) { listeners.removeAll { $0.listener == nil } }
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
     withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellListeners() } }
   }
@@ -125,15 +145,15 @@ public final class LeaveGuardRegistry {
     return entry
   }
 
-  private func withEntry(of screen: AnyObject, _ change: (inout Entry) -> Void) {
+  private func withEntry(of screen: AnyObject, _ change: (Entry) -> Void) {
     let id = LeavingScreen.ID(screen)
-    var entry = entry(of: id) ?? Entry(screen: screen)
-    change(&entry)
+    let entry = entry(of: id) ?? Entry(screen: screen)
+    change(entry)
     entries[id] = entry
   }
 
   private func tellListeners() {
-    for listener in listeners.all { listener.guardsDidChange() }
+    for listening in listeners { listening.listener?.guardsDidChange() }
   }
 
   private func makeGuard<Screen: AnyObject>(
@@ -220,7 +240,7 @@ public final class LeaveGuardRegistry {
 
   /// Where every arbiter stands that has something to do.
   package var summaries: [LeaveSummary] {
-    arbiters.all.map(\.summary).filter { $0.phase != .idle || !$0.leaving.isEmpty }
+    arbiters.all.filter { !$0.isIdle }.map(\.summary)
   }
 
   /// Whether nobody is guarded at all.
@@ -231,9 +251,10 @@ public final class LeaveGuardRegistry {
     guards(of: LeavingScreen.ID(screen)).map { $0.isEnabled(screen) }
   }
 
-  /// Tells `listener` from now on when guards are added or removed. It is held weakly.
+  /// Tells `listener`, which has not been registered before, from now on when guards are added or removed. It is held
+  /// weakly.
   package func register(_ listener: any LeaveGuardListener) {
-    listeners[listener] = listener
+    listeners.append(Listening(listener: listener))
   }
 
   // MARK: - Observers and reports

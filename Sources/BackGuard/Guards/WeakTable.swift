@@ -1,14 +1,8 @@
 /// Objects held weakly, each under another object that is its key while it lives.
-struct WeakTable<Value> {
+struct WeakTable<Value: AnyObject> {
   private struct Slot {
     weak var key: AnyObject?
-    weak var value: AnyObject?
-
-    /// Unwrapped before it is cast: optimized code crashes when it casts a weak reference that is gone.
-    var liveValue: Value? {
-      guard let value else { return nil }
-      return value as? Value
-    }
+    weak var value: Value?
   }
 
   private var slots: [ObjectIdentifier: Slot] = [:]
@@ -16,16 +10,18 @@ struct WeakTable<Value> {
   subscript(key: AnyObject) -> Value? {
     get {
       guard let slot = slots[ObjectIdentifier(key)], slot.key != nil else { return nil }
-      return slot.liveValue
+      return slot.value
     }
-    set { slots[ObjectIdentifier(key)] = newValue.map { Slot(key: key, value: $0 as AnyObject) } }
+    set { slots[ObjectIdentifier(key)] = newValue.map { Slot(key: key, value: $0) } }
   }
 
   /// The values that live.
-  var all: [Value] { slots.values.compactMap(\.liveValue) }
+  var all: [Value] { slots.values.compactMap(\.value) }
 
   /// Forgets what has gone.
   mutating func sweep() {
+    // Copying weak references is expensive, and mostly nothing has gone.
+    guard slots.values.contains(where: { $0.key == nil || $0.value == nil }) else { return }
     slots = slots.filter { $0.value.key != nil && $0.value.value != nil }
   }
 }

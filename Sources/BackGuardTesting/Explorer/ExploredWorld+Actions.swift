@@ -24,7 +24,7 @@ extension ExploredWorld {
     if !app.tappedTitles.isEmpty {
       // The back button says the title of the screen below.
       let back = device.backButtonTitle
-      actions += device.titlesInReach.filter { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
+      actions += device.titlesInReach { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
     }
     return actions + app.ownActions.filter { action in device.run { action.isPossible(device) } }.map { .own($0.name) }
   }

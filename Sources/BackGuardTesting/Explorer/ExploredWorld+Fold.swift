@@ -9,13 +9,20 @@ extension ExploredWorld {
       let controllers = device.fold(into: fold)
       device.run {
         for controller in controllers {
-          for state in registry.guardStates(of: controller) { fold.add(.guards, state) }
+          let states = registry.guardStates(of: controller)
+          fold.add(.guards, states.count)
+          for state in states { fold.add(.guards, state) }
+          let texts = app.hiddenState(controller)
+          fold.add(.app, texts.count)
+          for text in texts { fold.add(.app, text) }
         }
-        if let root { for text in app.hiddenState(root) { fold.add(.app, text) } }
       }
+      for controller in controllers { fold.add(.history, watched.isRemovedByCode(controller)) }
       addAttempts(to: fold, among: controllers)
     }
     fold.add(.history, hasConsented)
+    fold.add(.history, twin != nil)
+    twin?.fold(into: fold)
     return fold.value
   }
 
@@ -23,21 +30,23 @@ extension ExploredWorld {
   private func addAttempts(to fold: StateFold, among controllers: [UIViewController]) {
     let summaries = registry.summaries
     fold.add(.attempts, summaries.count)
-    guard !summaries.isEmpty || !ledger.open.isEmpty else { return }
+    let open = ledger.open
+    guard !summaries.isEmpty || !open.isEmpty else { return }
     var places: [LeavingScreen.ID: Int] = [:]
     for (place, controller) in controllers.enumerated() { places[LeavingScreen.ID(controller)] = place }
     func name(_ screen: LeavingScreen) -> String { places[screen.id].map { "\($0)" } ?? "gone \(screen.name)" }
     func text(_ attempt: LeaveSummary.Attempt) -> String {
-      "\(attempt.trigger) \(attempt.screens.map(name)) \(attempt.consents)"
+      "\(attempt.trigger.name) \(attempt.screens.map(name).joined(separator: ",")) "
+        + attempt.consents.map { $0 ? "1" : "0" }.joined()
     }
     let texts = summaries.map { summary in
-      "\(summary.phase) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
-        + "\(summary.askedGuard ?? -1) \(summary.leaving.map(text))"
+      "\(summary.phase.rawValue) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
+        + "\(summary.askedGuard ?? -1) " + summary.leaving.map(text).joined(separator: ";")
     }
     for text in texts.sorted() { fold.add(.attempts, text) }
-    for account in ledger.open {
-      fold.add(.history, "\(account.attempt.trigger)")
-      for screen in account.attempt.screens { fold.add(.history, account.asked.contains(screen.id)) }
+    for account in open {
+      fold.add(.history, account.attempt.trigger.name)
+      for screen in account.attempt.screens { fold.add(.history, account.hasAsked(screen.id)) }
     }
   }
 }

@@ -13,9 +13,12 @@ extension ExploredWorld {
   /// The attempts that have no outcome yet, in words.
   var pendingAttempts: [String] {
     ledger.open.map { account in
-      let asked = account.attempt.screens.filter { account.asked.contains($0.id) }.map(\.name)
+      let asked = account.attempt.screens.filter { account.hasAsked($0.id) }.map(\.name)
       let who = AttemptNotes.describe(account.attempt)
       return asked.isEmpty ? "\(who), nobody asked yet" : "\(who), asked: \(asked.joined(separator: ", "))"
     }
   }
+
+  /// The screens with something that would be lost.
+  var namesAtStake: [String] { watched.entries.filter { $0.isUnsaved && !$0.isGone }.map(\.name) }
 }

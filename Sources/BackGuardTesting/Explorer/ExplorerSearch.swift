@@ -3,23 +3,32 @@ import HeadlessUIKit
 /// The search of one explorer: the graph of states so far.
 @MainActor
 struct ExplorerSearch {
+  /// About as many actions as a fresh phone costs.
+  private static let costOfWorld = 5
+
   private let explorer: Explorer
   private let folding: StateFold
-  private(set) var states: [ExplorerState] = []
-  private var places: [UInt64: Int] = [:]
+  var states: [ExplorerState] = []
+  private(set) var places: [UInt64: Int] = [:]
+  /// Many states offer the same actions: one array for all of them.
+  private var actionLists: [[UserAction]: [UserAction]] = [:]
   /// The states by depth that had an untried action when they were put here.
   private var open: [[Int]]
   private var violations: [(state: Int, action: Int, violation: Violation)] = []
   /// Actions that were carried out, replays included.
-  private(set) var executed = 0
+  var executed = 0
   private(set) var worlds = 0
-  private(set) var checkedEdges = 0
+  var checkedEdges = 0
+  private var depth: Int { explorer.depth }
+  /// When a state was come by last in a search for the nearest one, by the number of the search.
+  var marks: [Int32] = []
+  var lastMark: Int32 = 0
   private let mustStop: @MainActor () -> Bool
   private(set) var wasStopped = false
   private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
   private var lastDevice: Device?
 
-  var edgeCount: Int { states.reduce(0) { $0 + $1.successors.count } }
+  var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
   init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {
     self.explorer = explorer
@@ -31,38 +40,51 @@ struct ExplorerSearch {
   // MARK: - The search
 
   mutating func exploreAll() {
-    _ = place(of: makeWorld(), depth: 0, by: nil)
+    let depth = depth
+    var walk = ExplorerWalk(makeWorld())
+    _ = place(of: walk.world, depth: 0, by: nil)
+    goOn(&walk)
     while !isStopped(), let start = nextOpen() {
-      let world = replay(wayTo(start))
-      goOn(from: start, in: world)
+      let isThere = walkOn(&walk, atMost: states[start].depth + Self.costOfWorld) { state, _, _ in
+        state.depth < depth && !state.isFullyTried
+      }
+      if !isThere {
+        guard let fresh = replay(to: start) else {
+          states[start].isGivenUp = true
+          continue
+        }
+        walk = fresh
+      }
+      goOn(&walk)
     }
   }
 
   /// Tries one action after the other, each in the state that the one before led to.
-  private mutating func goOn(from start: Int, in world: ExploredWorld) {
-    var current = start
-    while states[current].depth < explorer.depth, !states[current].isFullyTried {
-      let index = states[current].successors.count
+  private mutating func goOn(_ walk: inout ExplorerWalk) {
+    while let current = walk.place, states[current].depth < depth, !states[current].isFullyTried {
+      let index = states[current].edges.count
+      let action = states[current].actions[index]
       do {
         executed += 1
-        try world.perform(states[current].actions[index])
+        try walk.perform(action)
       } catch {
-        states[current].successors.append(nil)
+        states[current].add(.init(to: nil, arrival: walk.arrival))
         continue
       }
-      let next = place(
-        of: world, depth: states[current].depth + 1, by: ExplorerState.Way(from: current, action: index))
-      states[current].successors.append(next)
-      for violation in world.violations { violations.append((current, index, violation)) }
-      if !states[current].isFullyTried { open[states[current].depth].append(current) }
-      current = next
+      let way = ExplorerState.Way(from: current, action: index)
+      let next = place(of: walk.world, depth: states[current].depth + 1, by: way)
+      states[current].add(.init(to: next, arrival: walk.arrival))
+      for violation in walk.world.violations { violations.append((current, index, violation)) }
+      walk.move(to: next, by: way, isShortest: states[next].parent == way)
     }
   }
 
+  /// The shallowest state with an untried action.
   private mutating func nextOpen() -> Int? {
-    for depth in 0..<explorer.depth {
-      while let candidate = open[depth].popLast() {
+    for depth in 0..<depth {
+      while let candidate = open[depth].last {
         if states[candidate].depth == depth, !states[candidate].isFullyTried { return candidate }
+        open[depth].removeLast()
       }
     }
     return nil
@@ -70,25 +92,30 @@ struct ExplorerSearch {
 
   /// The state that the phone is in: a new one, or one that is known, perhaps by a longer way.
   private mutating func place(of world: ExploredWorld, depth: Int, by way: ExplorerState.Way?) -> Int {
-    let fold = world.fold(by: folding)
+    let (fold, actions) = Device.$running.withValue(world.device) { (world.fold(by: folding), world.possibleActions) }
     guard let known = places[fold] else {
       let new = states.count
+      if actionLists[actions] == nil { actionLists[actions] = actions }
       states.append(
         ExplorerState(
-          fold: fold, actions: world.possibleActions, isAtRoot: world.isAtRoot, depth: depth, parent: way))
+          fold: fold, actions: actionLists[actions] ?? actions, isAtRoot: world.isAtRoot, depth: depth, parent: way))
       places[fold] = new
       open[depth].append(new)
       return new
     }
     if let way {
-      if world.possibleActions != states[known].actions { note(way, "other actions are possible") }
+      if actions != states[known].actions { note(way, "other actions are possible") }
       if depth < states[known].depth {
         lower(known, to: depth, by: way)
-      } else if states[known].otherWay.map({ $0.from == known }) ?? true {
+      } else if way != states[known].parent, states[known].otherWay.map({ $0.from == known }) ?? true {
         states[known].otherWay = way
       }
     }
     return known
+  }
+
+  func fold(of world: ExploredWorld) -> UInt64 {
+    Device.$running.withValue(world.device) { world.fold(by: folding) }
   }
 
   /// A shorter way has turned up: what lies behind is nearer too.
@@ -100,8 +127,8 @@ struct ExplorerSearch {
       states[state].depth = depth
       states[state].parent = way
       open[depth].append(state)
-      for (action, next) in states[state].successors.enumerated() {
-        if let next { queue.append((next, depth + 1, ExplorerState.Way(from: state, action: action))) }
+      for (action, edge) in states[state].edges.enumerated() {
+        if let next = edge.target { queue.append((next, depth + 1, ExplorerState.Way(from: state, action: action))) }
       }
     }
   }
@@ -109,7 +136,7 @@ struct ExplorerSearch {
   // MARK: - Ways
 
   /// The shortest list of actions that leads to a state.
-  private func wayTo(_ state: Int) -> [UserAction] {
+  func wayTo(_ state: Int) -> [UserAction] {
     var actions: [UserAction] = []
     var way = states[state].parent
     while let step = way {
@@ -137,13 +164,25 @@ struct ExplorerSearch {
     return wasStopped
   }
 
-  private mutating func replay(_ actions: [UserAction]) -> ExploredWorld {
-    let world = makeWorld()
-    for action in actions {
-      executed += 1
-      do { try world.perform(action) } catch { preconditionFailure("\(action) was possible once and is not: \(error)") }
+  /// Comes to a state on a fresh phone, the shortest way; `nil` if that does not lead there any more.
+  private mutating func replay(to state: Int) -> ExplorerWalk? {
+    var walk = ExplorerWalk(makeWorld())
+    var ways: [ExplorerState.Way] = []
+    var next = states[state].parent
+    while let way = next {
+      ways.append(way)
+      next = states[way.from].parent
     }
-    return world
+    for way in ways.reversed() {
+      executed += 1
+      let action = states[way.from].actions[way.action]
+      guard (try? walk.perform(action)) != nil else {
+        note(way, "\(action) is impossible")
+        return nil
+      }
+      walk.move(to: states[way.from].edges[way.action].target ?? state, by: way, isShortest: true)
+    }
+    return walk
   }
 
   // MARK: - The check of the fold
@@ -152,54 +191,56 @@ struct ExplorerSearch {
   /// to the same states.
   mutating func checkFold() {
     for start in states.indices {
-      while let other = states[start].otherWay, hasUnchecked(start), !isStopped() {
-        let history = wayTo(other.from) + [states[other.from].actions[other.action]]
+      while !isStopped(), let way = wayToCheck(start) {
         let failuresBefore = violations.count
-        check(from: start, by: other, after: history)
+        if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
+          repeat {
+            check(&walk)
+          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth) {
+            $0.actionToCheck(after: $1, hasStrayed: $2) != nil
+          }
+        }
         if violations.count > failuresBefore { break }
       }
     }
     noteQuestions()
   }
 
-  private func hasUnchecked(_ state: Int) -> Bool { states[state].checked < states[state].successors.count }
+  /// A way by which a phone that comes to the state finds something to check there.
+  private func wayToCheck(_ state: Int) -> ExplorerState.Way? {
+    let state = states[state]
+    guard let other = state.otherWay, let parent = state.parent else {
+      return state.otherWay.flatMap { state.actionToCheck(after: $0, hasStrayed: true) == nil ? nil : $0 }
+    }
+    return [other, parent].first { state.actionToCheck(after: $0, hasStrayed: true) != nil }
+  }
+
+  private mutating func haveSameActions(_ walk: ExplorerWalk) -> Bool {
+    guard let place = walk.place, let arrival = walk.arrival else { return true }
+    if walk.world.possibleActions == states[place].actions { return true }
+    note(arrival, "other actions are possible")
+    return false
+  }
 
   /// Goes on from one state to the next while there is something to check.
-  private mutating func check(from start: Int, by way: ExplorerState.Way, after history: [UserAction]) {
-    let world = replay(history)
-    var history = history
-    var current = start
-    var last = way
-    if world.possibleActions != states[current].actions {
-      return note(last, "other actions are possible")
-    }
-    while hasUnchecked(current) {
-      let index = states[current].checked
-      let action = states[current].actions[index]
-      states[current].checked += 1
-      executed += 1
-      checkedEdges += 1
-      let isPossible = (try? world.perform(action)) != nil
-      history.append(action)
-      guard let expected = states[current].successors[index] else {
-        if isPossible { return note(last, "\(action) is possible") }
-        continue
-      }
-      guard isPossible else { return note(last, "\(action) is impossible") }
-      if world.fold(by: folding) != states[expected].fold {
-        let difference = difference(between: wayTo(current) + [action], and: history)
-        return note(last, "\(action) leads elsewhere: \(difference)")
-      }
-      last = ExplorerState.Way(from: current, action: index)
-      current = expected
+  private mutating func check(_ walk: inout ExplorerWalk) {
+    while let place = walk.place, let arrival = walk.arrival,
+      let action = states[place].actionToCheck(after: arrival, hasStrayed: walk.hasStrayed)
+    {
+      if !walkAlong(action, &walk) { return }
     }
   }
 
   /// Where the descriptions of two states part, in words.
-  private mutating func difference(between one: [UserAction], and other: [UserAction]) -> String {
+  mutating func difference(between one: [UserAction], and other: [UserAction]) -> String {
     let words = StateFold(omitting: explorer.omitted, inWords: true)
     let descriptions = [one, other].map { actions in
-      _ = replay(actions).fold(by: words)
+      let world = makeWorld()
+      for action in actions {
+        executed += 1
+        try? world.perform(action)
+      }
+      _ = world.fold(by: words)
       return words.lines
     }
     guard let index = descriptions[0].indices.first(where: { !descriptions[1].starts(with: descriptions[0][...$0]) })
@@ -208,7 +249,7 @@ struct ExplorerSearch {
       .joined(separator: " | ")
   }
 
-  private mutating func note(_ way: ExplorerState.Way, _ what: String) {
+  mutating func note(_ way: ExplorerState.Way, _ what: String) {
     let sentence = "The state after these actions passes for another one, but \(what)."
     violations.append((way.from, way.action, Violation(.wrongFold, sentence)))
   }
@@ -221,7 +262,7 @@ struct ExplorerSearch {
     var queue: [Int] = []
     var isAlive = Array(repeating: false, count: states.count)
     for (index, state) in states.enumerated() {
-      for case let next? in state.successors { predecessors[next].append(index) }
+      for case let next? in state.edges.lazy.map(\.target) { predecessors[next].append(index) }
       if state.isAtRoot || !state.isFullyTried {
         isAlive[index] = true
         queue.append(index)

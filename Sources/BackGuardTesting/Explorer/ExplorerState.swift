@@ -1,9 +1,34 @@
-/// One state that the explorer has come to: what can be done there, and where it leads.
+/// One state that the explorer has come to: what can be done there, and where it leads. Small: there are many.
 struct ExplorerState {
   /// An action that led here.
-  struct Way {
-    let from: Int
-    let action: Int
+  struct Way: Equatable {
+    private let place: Int32
+    private let index: Int16
+
+    init(from: Int, action: Int) {
+      place = Int32(from)
+      index = Int16(action)
+    }
+
+    var from: Int { Int(place) }
+    var action: Int { Int(index) }
+  }
+
+  /// What came of an action.
+  struct Edge {
+    private let place: Int32
+    /// By which way the phone had come here when it was tried first; `nil` at the beginning.
+    let arrival: Way?
+    /// Whether it has been tried again on a phone that had come here otherwise.
+    var isChecked = false
+
+    init(to target: Int?, arrival: Way?) {
+      place = Int32(target ?? -1)
+      self.arrival = arrival
+    }
+
+    /// Where it leads; `nil` if the action turned out to be impossible.
+    var target: Int? { place < 0 ? nil : Int(place) }
   }
 
   let fold: UInt64
@@ -15,10 +40,43 @@ struct ExplorerState {
   var parent: Way?
   /// Another way here, for the check of the fold.
   var otherWay: Way?
-  /// Where the actions lead, in their order; `nil` for one that turned out to be impossible.
-  var successors: [Int?] = []
-  /// How many of the actions have been done again by way of another state.
-  var checked = 0
+  /// What came of the actions, in their order, as far as they have been tried.
+  private(set) var edges: [Edge] = []
+  private(set) var uncheckedEdges = 0
+  /// It cannot be come to again: the description is wrong.
+  var isGivenUp = false
 
-  var isFullyTried: Bool { successors.count == actions.count }
+  init(fold: UInt64, actions: [UserAction], isAtRoot: Bool, depth: Int, parent: Way?) {
+    self.fold = fold
+    self.actions = actions
+    self.isAtRoot = isAtRoot
+    self.depth = depth
+    self.parent = parent
+  }
+
+  /// Where the actions lead.
+  var successors: [Int?] { edges.map(\.target) }
+  var isFullyTried: Bool { edges.count == actions.count || isGivenUp }
+
+  mutating func add(_ edge: Edge) {
+    if edges.isEmpty { edges.reserveCapacity(actions.count) }
+    edges.append(edge)
+    uncheckedEdges += 1
+  }
+
+  mutating func markChecked(_ action: Int) {
+    if !edges[action].isChecked { uncheckedEdges -= 1 }
+    edges[action].isChecked = true
+  }
+
+  /// The first action that a phone that has come by `arrival` would try anew: what was seen first was seen after
+  /// another way, or there is but one way here and the phone came to its beginning otherwise.
+  func actionToCheck(after arrival: Way, hasStrayed: Bool) -> Int? {
+    guard uncheckedEdges > 0 else { return nil }
+    return edges.firstIndex { !$0.isChecked && isNews(of: $0, after: arrival, hasStrayed: hasStrayed) }
+  }
+
+  func isNews(of edge: Edge, after arrival: Way, hasStrayed: Bool) -> Bool {
+    edge.arrival != arrival || (otherWay == nil && hasStrayed)
+  }
 }

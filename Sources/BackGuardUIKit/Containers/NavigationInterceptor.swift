@@ -61,12 +61,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   // MARK: - What is at stake
 
   /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
-  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
+  func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
-      for screen in screens {
-        if let screen = screen as? any LeaveGuardingScreen { registry.adopt(screen) }
-      }
+      for screen in screens { registry.adoptIfGuarding(screen) }
     }
     return screens
   }
@@ -84,6 +82,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return LeavingScreens(members(of: screens, around: stack))
   }
 
+  /// Whether somebody who would leave with `screen` has a guard.
+  private func isAtStake(_ screen: UIViewController) -> Bool {
+    screens(leavingWith: [screen]).contains(where: registry.hasGuards)
+  }
+
   private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
     if screens.count == stack.count { return screens }
     let stack = Set(stack.map(ObjectIdentifier.init))
@@ -92,13 +95,15 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// What one step back would take away; `nil` at the root and when nobody has a guard.
   var screensAtStakeOnTop: LeavingScreens? {
-    guard let stack = navigationController?.viewControllers, stack.count > 1, let top = stack.last else { return nil }
+    guard let navigationController, navigationController.restoredStack.count > 1,
+      let top = navigationController.restoredStack.last
+    else { return nil }
     return screensAtStake(leaving: [top])
   }
 
   /// The part of the stack that a pop to `screen` would take away, top first.
   func stack(above screen: UIViewController?) -> [UIViewController] {
-    guard let stack = navigationController?.viewControllers else { return [] }
+    guard let stack = navigationController?.restoredStack else { return [] }
     guard let screen, let index = stack.firstIndex(of: screen) else { return [] }
     return stack[(index + 1)...].reversed()
   }
@@ -255,7 +260,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func update() {
     // A stack that has died may have left screens to others: nothing of ours stays on them.
     let stack = navigationController?.viewControllers ?? []
-    let isGuarded = stack.map { screensAtStake(leaving: [$0]) != nil }
+    let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
@@ -274,6 +279,17 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       backMenu.update(stack, isGuarded: isGuarded)
     } else {
       handOver(stack, isGuarded: isGuarded)
+      if isGuarded.contains(true) { watchArrival() }
+    }
+  }
+
+  /// What a subclass stands in may come and go while the subclass itself is hidden, and hears of nothing.
+  private func watchArrival() {
+    guard let navigationController, navigationController.parent != nil,
+      navigationController.viewIfLoaded?.window == nil
+    else { return }
+    MainQueue.nextTurn("anchor") { [weak navigationController] in
+      navigationController.map(ArrivalAnchor.placeIfNeeded)
     }
   }
 
@@ -295,7 +311,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     guard let navigationController, navigationController.presentingViewController != nil,
       let screens = screensAtStake(leaving: [navigationController])
     else { return false }
-    return arbiter.wouldPrevent(screens)
+    guard arbiter.wouldPrevent(screens) else { return false }
+    // UIKit tells the delegate next (B112), and apps set theirs late.
+    sheet?.update()
+    return true
   }
 
   /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.
@@ -303,7 +322,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     for case let screen? in watched.map(\.screen) where !stack.contains(screen) {
       LeaveAnchor.anchorIfNeeded(screen)
     }
-    watched = zip(stack, isGuarded).filter { $1 }.map { Watched(screen: $0.0) }
+    let guarded = zip(stack, isGuarded).filter { $1 }.map(\.0)
+    if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
   private func attachGate() {

@@ -32,10 +32,10 @@ final class SceneArbiter {
 extension UIViewController {
   /// The scene that this controller is in, though it may be covered by what it presents, or in a hidden tab.
   var sceneAround: UIWindowScene? {
-    let ends = [self, endOfPresentationChain, outermostAncestor, outermostAncestor.endOfPresentationChain]
-    for controller in ends {
-      if let scene = controller.viewIfLoaded?.window?.windowScene { return scene }
-    }
-    return outermostAncestor.presentingViewController?.sceneAround
+    sceneOfView ?? endOfPresentationChain.sceneOfView ?? outermostAncestor.sceneOfView
+      ?? outermostAncestor.endOfPresentationChain.sceneOfView
+      ?? outermostAncestor.presentingViewController?.sceneAround
   }
+
+  private var sceneOfView: UIWindowScene? { viewIfLoaded?.window?.windowScene }
 }

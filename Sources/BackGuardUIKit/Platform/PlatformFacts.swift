@@ -32,7 +32,7 @@ enum PlatformFacts {
     #if canImport(UIKit)
     Bundle(for: type(of: object)) == Bundle(for: UINavigationController.self)
     #else
-    String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
+    Device.hasMade(object)
     #endif
   }
 

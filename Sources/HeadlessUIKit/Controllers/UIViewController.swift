@@ -13,6 +13,11 @@ open class UIViewController: UIResponder {
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  deinit {
+    if loadedView?.viewController === self { loadedView?.viewController = nil }
+    for child in childControllers where child.parentController === self { child.parentController = nil }
+  }
+
   open var title: String? {
     didSet {
       loadedNavigationItem?.title = title
@@ -253,13 +258,14 @@ open class UIViewController: UIResponder {
 
   // MARK: - What the model knows
 
-  private var loadedView: UIView?
+  nonisolated(unsafe) private var loadedView: UIView?
   var loadedNavigationItem: UINavigationItem?
   private var loadedTabBarItem: UITabBarItem?
   /// The tab bar item of a controller that has none of its own.
   var inheritedTabBarItem: UITabBarItem? { nil }
-  var childControllers: [UIViewController] = []
-  weak var parentController: UIViewController?
+  nonisolated(unsafe) final var childControllers: [UIViewController] = []
+  /// The parent keeps its children and takes this back when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   var movingToParent = false
   var movingFromParent = false
   /// What this controller presents, and how far that has got.

@@ -9,6 +9,12 @@ extension Device {
     item.owner.map(name(of:)) ?? item.title ?? String(describing: type(of: item))
   }
 
+  /// Whether an object is of a class of the model itself.
+  public static func hasMade(_ object: AnyObject) -> Bool {
+    // The name of a type is expensive.
+    object is InteractivePopRules || String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
+  }
+
   /// How UIKit's messages name a controller.
   static func describe(_ controller: UIViewController) -> String { "<\(name(of: controller))>" }
 

@@ -23,7 +23,7 @@ public final class Device {
   public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
   /// What is asked of it goes through ``assumed(_:)``.
-  private let assumptions: Assumptions
+  package let assumptions: Assumptions
   /// The open questions that the model has had to answer so far: all others could be answered differently, and everything
   /// would have been the same.
   public private(set) var consultedQuestions: Set<PartialKeyPath<Assumptions>> = []
@@ -35,6 +35,8 @@ public final class Device {
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
   public internal(set) var newerMembersUsed: Set<String> = []
+  /// How often UIKit has complained about appearance calls that do not fit together.
+  package internal(set) var unbalancedAppearanceCalls = 0
   /// The scene of the window that the user is using.
   public var windowScene: UIWindowScene! { window.windowScene }
   /// The window that the user is using: it takes the touches, and everything the driver looks for is looked for in it.
@@ -123,7 +125,13 @@ public final class Device {
   /// Runs code of the app on this device, then what it left for the next turns of the main queue.
   @discardableResult
   public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try Self.$running.withValue(self) {
+    // A driver call inside of another one: looking is cheaper than binding.
+    if Self.running === self {
+      let result = try body()
+      finishTurn()
+      return result
+    }
+    return try Self.$running.withValue(self) {
       let result = try body()
       finishTurn()
       return result

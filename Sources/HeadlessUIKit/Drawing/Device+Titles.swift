@@ -42,11 +42,14 @@ extension Device {
   public var titlesInSight: [String] { run { window.sayingViews.compactMap(\.words.title) } }
 
   /// The titles that a touch would reach now, from top to bottom, each once.
-  public var titlesInReach: [String] {
+  public var titlesInReach: [String] { titlesInReach { _ in true } }
+
+  /// Those of them that are wanted.
+  public func titlesInReach(where isWanted: (String) -> Bool) -> [String] {
     run {
       var result: [String] = []
-      for (view, words) in window.sayingViews {
-        guard let title = words.title, !result.contains(title), view.reachableCenter != nil else { continue }
+      for view in window.views(where: { $0.titleInSight.map(isWanted) ?? false }) {
+        guard let title = view.titleInSight, !result.contains(title), view.reachableCenter != nil else { continue }
         result.append(title)
       }
       return result
@@ -55,11 +58,12 @@ extension Device {
 
   /// Where the views that show `title` can be touched, reachable ones first; `nil` for one that something covers.
   private func placesInSight(titled title: String) -> [CGPoint?] {
-    let places = window.sayingViews.flatMap { view, words -> [CGPoint?] in
-      if words.title == title { return [view.reachableCenter] }
-      // Inside a row: a button that a swipe has opened, or a field.
-      guard view is UITableViewCell else { return [] }
-      return view.subviews.filter { ($0 as? UIButton)?.currentTitle == title }.map(\.reachableCenter)
+    // Inside a row: a button that a swipe has opened, or a field.
+    func buttons(in view: UIView) -> [UIView] {
+      view is UITableViewCell ? view.subviews.filter { ($0 as? UIButton)?.currentTitle == title } : []
+    }
+    let places = window.views { $0.titleInSight == title || !buttons(in: $0).isEmpty }.flatMap { view -> [CGPoint?] in
+      view.titleInSight == title ? [view.reachableCenter] : buttons(in: view).map(\.reachableCenter)
     }
     return places.filter { $0 != nil } + places.filter { $0 == nil }
   }

@@ -27,6 +27,50 @@ extension UIView {
     }
   }
 
+  /// The views below this one with a title that `isWanted`, from top to bottom and then in reading order.
+  func views(where isWanted: (UIView) -> Bool) -> [UIView] {
+    var found: [(view: UIView, place: CGPoint)] = []
+    collectTitledViews(where: isWanted, into: &found)
+    if found.count > 1 { found.sort { ($0.place.y, $0.place.x) < ($1.place.y, $1.place.x) } }
+    return found.map(\.view)
+  }
+
+  private func collectTitledViews(
+    where isWanted: (UIView) -> Bool, into found: inout [(view: UIView, place: CGPoint)]
+  ) {
+    guard !isHidden, alpha > 0.01, isInSight else { return }
+    switch kind {
+    case .cell, .button, .barControl: if isWanted(self) { found.append((self, convert(CGPoint.zero, to: nil))) }
+    case .label, .textField, .textView: break
+    case .plain, .slider, .control, .table:
+      for subview in subviews { subview.collectTitledViews(where: isWanted, into: &found) }
+    }
+  }
+
+  /// What a user would call this view: the title of a button or a row.
+  var titleInSight: String? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView.firstText
+    case let button as UIButton: button.currentTitle ?? button.currentImage?.name ?? ""
+    case let control as BarControl: control.title
+    default: nil
+    }
+  }
+
+  /// The first of the texts in here.
+  private var firstText: String? {
+    guard !isHidden else { return nil }
+    switch kind {
+    case .label:
+      guard let text = (self as? UILabel)?.text, !text.isEmpty else { return nil }
+      return text.utf8.contains(UInt8(ascii: "\n")) ? texts.first : text
+    case .textField, .textView: return texts.first
+    default:
+      for subview in subviews { if let text = subview.firstText { return text } }
+      return nil
+    }
+  }
+
   private func collectSayingViews() -> [(view: UIView, words: ViewWords)] {
     guard !isHidden, alpha > 0.01, isInSight else { return [] }
     if let words { return [(self, words)] }

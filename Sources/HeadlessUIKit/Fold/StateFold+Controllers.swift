@@ -4,10 +4,12 @@ extension StateFold {
     add(.controllers, typeOf: controller)
     add(.controllers, controller.title)
     add(.controllers, controller.appearance)
+    // Whether the last appearance was animated decides nothing any more once it has ended.
+    let isMoving = controller.appearance == .appearing || controller.appearance == .disappearing
     add(
       .controllers,
       (controller.movingToParent ? 1 : 0) + (controller.movingFromParent ? 2 : 0) + (controller.beingDismissed ? 4 : 0)
-        + (controller.isAppearanceAnimated ? 8 : 0))
+        + (isMoving && controller.isAppearanceAnimated ? 8 : 0))
     add(.controllers, controller.childControllers)
     add(.controllers, controller.parentController)
     for command in controller.addedKeyCommands {

@@ -32,7 +32,7 @@ extension StateFold {
   }
 
   private func addWords(of view: UIView) {
-    switch kind(of: view) {
+    switch view.kind {
     case .plain: break
     case .label: add(.views, (view as? UILabel)?.text)
     case .textView: add(.views, (view as? UITextView)?.text)

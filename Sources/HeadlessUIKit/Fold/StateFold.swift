@@ -18,10 +18,9 @@ public final class StateFold {
   /// The description in words, one line a value, if it was asked for.
   public private(set) var lines: [String] = []
   private let isInWords: Bool
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private let numbers = PointerTable()
   private var waiting: [UIViewController] = []
-  private var types: [ObjectIdentifier: ViewKind] = [:]
-  private var typeNumbers: [ObjectIdentifier: UInt64] = [:]
+  private let typeNumbers = PointerTable()
 
   /// - Parameters:
   ///   - omitted: a part to leave out, for a test of whoever relies on the description.
@@ -35,7 +34,7 @@ public final class StateFold {
   public func reset() {
     value = 0xcbf2_9ce4_8422_2325
     lines.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
+    numbers.removeAll()
     waiting.removeAll(keepingCapacity: true)
   }
 
@@ -76,11 +75,11 @@ public final class StateFold {
 
   func add(_ field: Field, typeOf object: AnyObject) {
     let type: AnyObject.Type = Swift.type(of: object)
-    let key = ObjectIdentifier(type)
-    if let known = typeNumbers[key], !isInWords { return add(field, Int(truncatingIfNeeded: known)) }
-    let name = String(reflecting: type)
-    typeNumbers[key] = Self.number(of: name)
-    if isInWords { add(field, name) } else { add(field, Int(truncatingIfNeeded: Self.number(of: name))) }
+    if isInWords { return add(field, String(reflecting: type)) }
+    if let known = typeNumbers.find(ObjectIdentifier(type)) { return add(field, Int(truncatingIfNeeded: known)) }
+    let number = Self.number(of: String(reflecting: type))
+    typeNumbers.insert(number, for: ObjectIdentifier(type))
+    add(field, Int(truncatingIfNeeded: number))
   }
 
   // MARK: - Objects
@@ -91,18 +90,10 @@ public final class StateFold {
   /// The number of `object`, and whether it is mentioned for the first time.
   func number(of object: AnyObject) -> (number: Int, isNew: Bool) {
     let key = ObjectIdentifier(object)
-    if let known = numbers[key] { return (known, false) }
+    if let known = numbers.find(key) { return (Int(known), false) }
     let number = numbers.count
-    numbers[key] = number
+    numbers.insert(UInt64(number), for: key)
     return (number, true)
-  }
-
-  func kind(of view: UIView) -> ViewKind {
-    let key = ObjectIdentifier(type(of: view))
-    if let known = types[key] { return known }
-    let kind = ViewKind(of: view)
-    types[key] = kind
-    return kind
   }
 
   // MARK: - The number
@@ -112,10 +103,23 @@ public final class StateFold {
     value ^= value >> 32
   }
 
-  /// FNV-1a.
+  /// The same in every process, which `Hasher` is not: FNV-1a, eight bytes at a time.
   private static func number(of text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = UInt64(bytes.count) ^ 0xcbf2_9ce4_8422_2325
+      var place = 0
+      while place &+ 8 <= bytes.count {
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        hash = (hash ^ UInt64(littleEndian: word)) &* 0x9e37_79b9_7f4a_7c15
+        hash ^= hash >> 29
+        place &+= 8
+      }
+      while place < bytes.count {
+        hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01b3
+        place &+= 1
+      }
+      return hash
+    }
   }
 }

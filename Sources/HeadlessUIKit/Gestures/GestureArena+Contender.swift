@@ -10,7 +10,8 @@ extension GestureArena {
     private enum Outcome { case undecided, recognized, failed }
 
     let recognizer: UIGestureRecognizer
-    private weak var arena: GestureArena?
+    /// The arena keeps its contenders.
+    private unowned(unsafe) let arena: GestureArena
     var touches: [UITouch] = []
     /// Where a scroll's pointer is.
     var pointer: CGPoint?
@@ -29,6 +30,10 @@ extension GestureArena {
       self.arena = arena
     }
 
+    deinit {
+      if recognizer.contender === self { recognizer.contender = nil }
+    }
+
     /// Neither recognized nor failed so far.
     var isUndecided: Bool { outcome == .undecided }
     /// Undecided, and not waiting for others either.
@@ -40,6 +45,7 @@ extension GestureArena {
     var location: CGPoint? {
       if let pointer { return pointer }
       guard !touches.isEmpty else { return nil }
+      if touches.count == 1 { return touches[0].locationInWindow }
       let x = touches.reduce(0) { $0 + $1.locationInWindow.x }
       let y = touches.reduce(0) { $0 + $1.locationInWindow.y }
       return CGPoint(x: x / CGFloat(touches.count), y: y / CGFloat(touches.count))
@@ -63,7 +69,7 @@ extension GestureArena {
     // MARK: - The state machine
 
     func request(_ state: UIGestureRecognizer.State) {
-      arena?.perform { take(state) }
+      arena.perform { take(state) }
     }
 
     private func take(_ state: UIGestureRecognizer.State) {
@@ -81,7 +87,7 @@ extension GestureArena {
 
     private func enter(_ state: UIGestureRecognizer.State) {
       recognizer.currentState = state
-      arena?.enqueueAction(of: self, in: state)
+      arena.enqueueAction(of: self, in: state)
     }
 
     func fail() {
@@ -99,7 +105,7 @@ extension GestureArena {
     }
 
     private func attempt(_ wish: Held) {
-      guard let others = arena?.contenders.filter({ $0 !== self }) else { return }
+      let others = arena.contenders.filter { $0 !== self }
       if others.contains(where: { $0.isActive && $0.prevents(self) }) { return fail() }
       var mustWait = false
       for other in others where other.outcome != .failed && self.mustWait(for: other) {
@@ -137,8 +143,16 @@ extension GestureArena {
 
     /// Whether this one may recognize only after `other` has failed.
     func mustWait(for other: Contender) -> Bool {
-      while waits.count <= other.index { waits.append(nil) }
       // B227: once an attempt.
+      if other.index < waits.count, let known = waits[other.index] { return known }
+      return askWhetherToWait(for: other, delegates: (recognizer.delegate, other.recognizer.delegate))
+    }
+
+    typealias Delegates = (mine: (any UIGestureRecognizerDelegate)?, theirs: (any UIGestureRecognizerDelegate)?)
+
+    @discardableResult
+    func askWhetherToWait(for other: Contender, delegates: Delegates) -> Bool {
+      while waits.count <= other.index { waits.append(nil) }
       if let known = waits[other.index] { return known }
       let mine = recognizer
       let theirs = other.recognizer
@@ -147,8 +161,8 @@ extension GestureArena {
         // B166: subclasses and delegates are asked for each pair.
         || mine.shouldRequireFailure(of: theirs)
         || theirs.shouldBeRequiredToFail(by: mine)
-        || (mine.delegate?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
-        || (theirs.delegate?.gestureRecognizer(theirs, shouldBeRequiredToFailBy: mine) ?? false)
+        || (delegates.mine?.gestureRecognizer(mine, shouldRequireFailureOf: theirs) ?? false)
+        || (delegates.theirs?.gestureRecognizer(theirs, shouldBeRequiredToFailBy: mine) ?? false)
       waits[other.index] = answer
       return answer
     }

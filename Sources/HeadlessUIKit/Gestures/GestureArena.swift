@@ -50,14 +50,15 @@ final class GestureArena {
   }
 
   private func deliver(_ touch: UITouch, of event: UIEvent) {
+    let touches = event.only(touch)
     for contender in contenders where contender.isTaking(touch) {
       contender.rememberLocation()
       let recognizer = contender.recognizer
       switch touch.phase {
-      case .began: recognizer.touchesBegan([touch], with: event)
-      case .moved: recognizer.touchesMoved([touch], with: event)
-      case .ended: recognizer.touchesEnded([touch], with: event)
-      case .cancelled: recognizer.touchesCancelled([touch], with: event)
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
       case .stationary: break
       }
     }
@@ -126,8 +127,11 @@ final class GestureArena {
   private func askEarly() {
     // B170: iOS 26 asks who waits for whom as soon as a finger is down, for plain taps too.
     guard Device.current.systemVersion >= Device.SystemVersion(26) else { return }
-    for contender in contenders {
-      for other in contenders where other !== contender { _ = contender.mustWait(for: other) }
+    let delegates = contenders.map(\.recognizer.delegate)
+    for (mine, contender) in contenders.enumerated() {
+      for (theirs, other) in contenders.enumerated() where mine != theirs {
+        contender.askWhetherToWait(for: other, delegates: (delegates[mine], delegates[theirs]))
+      }
     }
   }
 

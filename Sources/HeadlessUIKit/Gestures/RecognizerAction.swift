@@ -5,7 +5,8 @@
 @MainActor
 public final class RecognizerAction {
   let handler: @MainActor (UIGestureRecognizer) -> Void
-  private weak var recognizer: UIGestureRecognizer?
+  /// It keeps its actions and takes this back when it goes.
+  private nonisolated(unsafe) unowned(unsafe) var recognizer: UIGestureRecognizer?
 
   private init(recognizer: UIGestureRecognizer, handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.recognizer = recognizer
@@ -25,6 +26,8 @@ public final class RecognizerAction {
     recognizer.actions.append(action)
     return action
   }
+
+  nonisolated func forgetRecognizer() { recognizer = nil }
 
   /// Takes the handler away again.
   public func remove() {

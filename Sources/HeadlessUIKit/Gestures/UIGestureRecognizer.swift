@@ -32,16 +32,21 @@ open class UIGestureRecognizer {
     set { request(newValue) }
   }
 
-  weak var attachedView: UIView?
-  var currentState = State.possible
+  /// The view keeps its recognizers and takes this back when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  final var currentState = State.possible
   /// This recognizer's part in the touch sequence under way; `nil` between sequences.
-  weak var contender: GestureArena.Contender?
-  var actions: [RecognizerAction] = []
+  nonisolated(unsafe) final unowned(unsafe) var contender: GestureArena.Contender?
+  final var actions: [RecognizerAction] = []
   private var requiredToFail: [WeakRecognizer] = []
   /// Where the fingers or the pointer were last; it keeps its value until the next gesture.
-  var lastLocationInWindow = CGPoint.zero
+  final var lastLocationInWindow = CGPoint.zero
 
   public init() {}
+
+  deinit {
+    for action in actions { action.forgetRecognizer() }
+  }
 
   // MARK: - The gesture
 

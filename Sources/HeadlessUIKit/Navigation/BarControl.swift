@@ -5,6 +5,8 @@ final class BarControl: UIControl {
   var onTap: () -> Void = {}
   var onHighlight: (Bool) -> Void = { _ in }
 
+  override var kind: ViewKind { .barControl }
+
   override var isHighlighted: Bool { didSet { onHighlight(isHighlighted) } }
 
   override func sendActions(for controlEvents: Event) {

@@ -26,4 +26,7 @@ open class UIEvent {
     self.time = time
     self.touches = touches
   }
+
+  /// One of the touches by itself; mostly there is no other.
+  func only(_ touch: UITouch) -> Set<UITouch> { touches.count == 1 ? touches : [touch] }
 }

@@ -46,16 +46,19 @@ open class UITouch {
 
   /// Tells the view what happened to the touch since it was told last.
   func deliverToView() {
+    guard !undelivered.isEmpty else { return }
     let deliveries = undelivered
     undelivered = []
     for delivery in deliveries {
+      let event = delivery.event
+      let touches = event.only(self)
       switch delivery.phase {
       case .began:
         wasToldBegan = true
-        view?.touchesBegan([self], with: delivery.event)
-      case .moved: view?.touchesMoved([self], with: delivery.event)
-      case .ended: view?.touchesEnded([self], with: delivery.event)
-      case .cancelled: view?.touchesCancelled([self], with: delivery.event)
+        view?.touchesBegan(touches, with: event)
+      case .moved: view?.touchesMoved(touches, with: event)
+      case .ended: view?.touchesEnded(touches, with: event)
+      case .cancelled: view?.touchesCancelled(touches, with: event)
       case .stationary: break
       }
     }

@@ -45,6 +45,8 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  override var kind: ViewKind { .button }
+
   override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
   /// B234: a tap on a button is the button's: tap recognizers of the views around it do not get it.

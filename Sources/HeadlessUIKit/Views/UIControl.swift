@@ -94,6 +94,8 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  override var kind: ViewKind { .control }
+
   /// What a finger that goes up inside the control means to it.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 

@@ -12,4 +12,6 @@ open class UILabel: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+
+  override var kind: ViewKind { .label }
 }

@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
     // UIKit makes the scroll view its recognizer's delegate; what a subclass adopts takes part in that.
     pan.owner = self as? any UIGestureRecognizerDelegate
     addGestureRecognizer(pan)
-    RecognizerAction.add(to: pan) { [weak self] in self?.follow($0) }
+    RecognizerAction.add(to: pan) { ($0.view as? UIScrollView)?.follow($0) }
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }

@@ -17,6 +17,8 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  override var kind: ViewKind { .slider }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touchStart = touch.location(in: self)
     valueAtTouch = value

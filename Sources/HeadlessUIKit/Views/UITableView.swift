@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  override var kind: ViewKind { .table }
+
   // MARK: - Rows
 
   open func reloadData() {

@@ -43,6 +43,8 @@ open class UITableViewCell: UIView {
     if style != .default { detailTextLabel = addLabel() }
   }
 
+  override var kind: ViewKind { .cell }
+
   open func prepareForReuse() {}
 
   private func addLabel() -> UILabel {

@@ -12,6 +12,8 @@ open class UITextField: UIControl, UIKeyInput {
     TextTapGestureRecognizer.install(in: self)
   }
 
+  override var kind: ViewKind { .textField }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult

@@ -37,6 +37,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
+  override var kind: ViewKind { .textView }
+
   open var hasText: Bool { !text.isEmpty }
 
   open func insertText(_ text: String) {

@@ -15,12 +15,18 @@ open class UIView: UIResponder {
   }
 
   open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) } }
+    get { place }
+    set {
+      let old = place.size
+      place = newValue
+      if newValue.size != old { sizeDidChange(from: old) }
+    }
   }
+  private final var place: CGRect
   /// Where the content begins; a scroll view moves it.
-  var boundsOrigin = CGPoint.zero
+  final var boundsOrigin = CGPoint.zero
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    get { CGRect(origin: boundsOrigin, size: place.size) }
     set {
       boundsOrigin = newValue.origin
       frame.size = newValue.size
@@ -41,8 +47,11 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
-  open private(set) weak var superview: UIView?
-  open internal(set) var subviews: [UIView] = []
+  open var superview: UIView? { enclosingView }
+  open internal(set) var subviews: [UIView] {
+    get { content }
+    set { content = newValue }
+  }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -50,15 +59,27 @@ open class UIView: UIResponder {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
-  var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) private final var content: [UIView] = []
+  // What is above keeps what is below, and takes these references back when it goes (see `deinit`): a weak one would
+  // make every object that is above something slow to retain.
+  private nonisolated(unsafe) final unowned(unsafe) var enclosingView: UIView?
   /// The controller whose root view this is.
-  weak var viewController: UIViewController?
-  private(set) weak var enclosingWindow: UIWindow?
-  private var needsLayout = true
+  nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
+  private(set) nonisolated(unsafe) final unowned(unsafe) var enclosingWindow: UIWindow?
+  private final var needsLayout = true
+  /// Whether a view below may need layout.
+  private final var needsLayoutInside = true
 
   public init(frame: CGRect) {
-    self.frame = frame
+    place = frame
     super.init()
+  }
+
+  deinit {
+    for subview in content where subview.enclosingView === self { subview.enclosingView = nil }
+    if enclosingWindow === self { forgetWindow() }
+    for recognizer in recognizers where recognizer.attachedView === self { recognizer.attachedView = nil }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -77,10 +98,10 @@ open class UIView: UIResponder {
     if oldWindow !== window { view.tellWillMove(to: window) }
     if let old = view.superview {
       old.willRemoveSubview(view)
-      old.subviews.removeAll { $0 === view }
+      old.content.removeAll { $0 === view }
     }
-    subviews.insert(view, at: min(index, subviews.count))
-    view.superview = self
+    content.insert(view, at: min(index, content.count))
+    view.enclosingView = self
     view.setWindow(window)
     view.setNeedsLayout()
     didAddSubview(view)
@@ -116,8 +137,8 @@ open class UIView: UIResponder {
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
     old.willRemoveSubview(self)
-    old.subviews.removeAll { $0 === self }
-    superview = nil
+    old.content.removeAll { $0 === self }
+    enclosingView = nil
     setWindow(nil)
     didMoveToSuperview()
     if hadWindow { tellDidMoveToWindow() }
@@ -134,7 +155,7 @@ open class UIView: UIResponder {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }
-      candidate = current.superview
+      candidate = current.enclosingView
     }
     return false
   }
@@ -147,10 +168,19 @@ open class UIView: UIResponder {
     return nil
   }
 
+  /// What the view says to whoever reads the screen.
+  var kind: ViewKind { .plain }
+
   /// Makes `window` the window of this view and of everything below it.
-  func setWindow(_ window: UIWindow?) {
+  final func setWindow(_ window: UIWindow?) {
     enclosingWindow = window
-    for subview in subviews { subview.setWindow(window) }
+    for subview in content { subview.setWindow(window) }
+  }
+
+  /// Without isolation, for a window that goes.
+  private nonisolated final func forgetWindow() {
+    enclosingWindow = nil
+    for subview in content { subview.forgetWindow() }
   }
 
   private func tellWillMove(to window: UIWindow?) {
@@ -170,6 +200,11 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     needsLayout = true
     enclosingWindow?.isLayoutPending = true
+    var above = enclosingView
+    while let view = above, !view.needsLayoutInside {
+      view.needsLayoutInside = true
+      above = view.enclosingView
+    }
   }
 
   open func layoutIfNeeded() {
@@ -180,8 +215,13 @@ open class UIView: UIResponder {
       needsLayout = false
       viewController?.viewDidLayoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    guard needsLayoutInside else { return }
+    for subview in content where subview.isLayoutPendingInside { subview.layoutIfNeeded() }
+    // Afterwards too: a layout may call for another one of a view that had its turn.
+    needsLayoutInside = content.contains(where: \.isLayoutPendingInside)
   }
+
+  private final var isLayoutPendingInside: Bool { needsLayout || needsLayoutInside }
 
   open func layoutSubviews() {}
 
@@ -233,9 +273,9 @@ open class UIView: UIResponder {
   private func locationInRoot(of point: CGPoint) -> CGPoint {
     var result = point
     var view = self
-    while let parent = view.superview {
-      result.x += view.frame.minX - view.boundsOrigin.x
-      result.y += view.frame.minY - view.boundsOrigin.y
+    while let parent = view.enclosingView {
+      result.x += view.place.origin.x - view.boundsOrigin.x
+      result.y += view.place.origin.y - view.boundsOrigin.y
       view = parent
     }
     return CGPoint(x: result.x - view.boundsOrigin.x, y: result.y - view.boundsOrigin.y)
@@ -245,10 +285,10 @@ open class UIView: UIResponder {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
+    for subview in content.reversed() {
       let inside = CGPoint(
-        x: point.x - subview.frame.minX + subview.boundsOrigin.x,
-        y: point.y - subview.frame.minY + subview.boundsOrigin.y
+        x: point.x - subview.place.origin.x + subview.boundsOrigin.x,
+        y: point.y - subview.place.origin.y + subview.boundsOrigin.y
       )
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }

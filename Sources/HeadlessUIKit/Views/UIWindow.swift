@@ -7,6 +7,8 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   /// A device's own window keeps its scene.
   private var scene: UIWindowScene?
+  /// The scene that lists this window.
+  private weak var listingScene: UIWindowScene?
   /// Whether anything inside asked for layout since the last pass, so that a quiet window costs nothing.
   var isLayoutPending = true
 
@@ -18,14 +20,22 @@ open class UIWindow: UIView {
     super.init(frame: CGRect(origin: .zero, size: Device.current.screenSize))
     self.windowScene = windowScene
     scene = windowScene
-    windowScene.attachedWindows.append(WeakWindow(window: self))
-    setWindow(self)
+    list(in: windowScene)
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowScene = Device.current.windowScene
-    windowScene?.attachedWindows.append(WeakWindow(window: self))
+    list(in: windowScene)
+  }
+
+  deinit {
+    listingScene?.attachedWindows.removeAll { $0.window === self }
+  }
+
+  private func list(in scene: UIWindowScene?) {
+    listingScene = scene
+    scene?.attachedWindows.append(ListedWindow(window: self))
     setWindow(self)
   }
 

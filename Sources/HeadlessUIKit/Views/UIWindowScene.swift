@@ -17,7 +17,7 @@ open class UIWindowScene: UIResponder {
   }
 
   open var interfaceOrientation: UIInterfaceOrientation { orientation }
-  open var windows: [UIWindow] { attachedWindows.compactMap(\.window) }
+  open var windows: [UIWindow] { attachedWindows.map(\.window) }
 
   /// B216: turns the interface to one of the wished orientations, if the screen supports it.
   open func requestGeometryUpdate(
@@ -29,10 +29,10 @@ open class UIWindowScene: UIResponder {
   }
 
   var orientation = UIInterfaceOrientation.portrait
-  var attachedWindows: [WeakWindow] = []
+  nonisolated(unsafe) var attachedWindows: [ListedWindow] = []
 }
 
-/// A scene does not keep its windows.
-struct WeakWindow {
-  weak var window: UIWindow?
+/// A scene does not keep its windows. They take themselves from the list when they go.
+struct ListedWindow {
+  unowned(unsafe) let window: UIWindow
 }

@@ -20,7 +20,12 @@ struct ExploredCase {
   /// What a command line asks for.
   static func all(_ options: ExploreOptions) -> [ExploredCase] {
     if !options.techniques.isEmpty {
-      return options.techniques.map { ExploredCase(scenario: "editor", way: $0.rawValue, app: .editor($0)) }
+      return options.techniques.flatMap { technique in
+        [
+          ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique)),
+          ExploredCase(scenario: "editor, nothing at stake", way: technique.rawValue, app: .harmlessEditor(technique)),
+        ]
+      }
     }
     return options.scenarios.flatMap { scenario in
       WayIn.allCases.map { ExploredCase(scenario: scenario.rawValue, way: $0.rawValue, app: scenario.app($0)) }

@@ -23,8 +23,9 @@ struct ExploredFinding: Codable {
     what = finding.violation.description
     self.count = count
     actions = finding.actions.map(\.description)
+    let idiom = unit.explored.app.idiom == .pad ? ", idiom: .pad" : ""
     let answers = assumptions == .init() ? "" : ", assumptions: assumptions"
-    test = finding.test(on: "Device(system: .init(\(unit.system.major))\(answers))", under: assumptions)
+    test = finding.test(on: "Device(system: .init(\(unit.system.major))\(idiom)\(answers))", under: assumptions)
   }
 
   /// Of several settings: how often each kind was seen, and the shortest list of all.

@@ -14,12 +14,14 @@ struct ExploredUnit {
 
   func explore(_ options: ExploreOptions, until mustStop: @escaping @MainActor () -> Bool) -> ExploredRow {
     if let count = options.randomActions {
-      let run = RandomRun(explored.app, seed: UInt64(options.seed)) { Device(system: system, recordsEvents: false) }
+      let run = RandomRun(explored.app, seed: UInt64(options.seed)) {
+        Device(system: system, idiom: explored.app.idiom, recordsEvents: false)
+      }
       return ExploredRow(run.run(count, until: mustStop), of: self, options)
     }
     let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
       Explorer(explored.app, depth: options.depth) {
-        Device(system: system, assumptions: assumptions, recordsEvents: false)
+        Device(system: system, idiom: explored.app.idiom, assumptions: assumptions, recordsEvents: false)
       }.run(until: mustStop)
     }
     return ExploredRow(sweep.run(), of: self, options)

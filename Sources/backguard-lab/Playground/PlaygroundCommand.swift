@@ -18,8 +18,10 @@ struct PlaygroundCommand {
     var playground = Playground("BackGuard playground: \(cases[0].scenario)", depth: options.depth)
     for system in options.systems.reversed() {
       for explored in cases {
-        playground.add(explored.app, way: explored.way, name: explored.wayInWords) {
-          Device(system: system, recordsEvents: false)
+        // Of techniques, what they do where nothing is at stake too.
+        let addition = explored.scenario == cases[0].scenario ? "" : explored.scenario.drop { $0 != "," }
+        playground.add(explored.app, way: explored.way + addition, name: explored.wayInWords + addition) {
+          Device(system: system, idiom: explored.app.idiom, recordsEvents: false)
         }
       }
     }

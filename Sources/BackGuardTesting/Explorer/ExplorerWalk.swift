@@ -1,0 +1,145 @@
+import HeadlessUIKit
+
+/// A phone on its way through the states.
+@MainActor
+struct ExplorerWalk {
+  /// After so many actions a fresh phone is better: what is found at the end of a long list is hard to understand.
+  static let greatestLength = 100
+
+  let world: ExploredWorld
+  /// Everything it has done.
+  private(set) var history: [UserAction] = []
+  /// The state it is in; `nil` if nobody knows.
+  private(set) var place: Int? = 0
+  /// The way by which it came there; `nil` at the beginning.
+  private(set) var arrival: ExplorerState.Way?
+  /// Whether it has gone another way than the shortest.
+  private(set) var hasStrayed = false
+
+  init(_ world: ExploredWorld) {
+    self.world = world
+  }
+
+  mutating func perform(_ action: UserAction) throws {
+    // Bound once for the whole action: each touch inside finds it bound.
+    try Device.$running.withValue(world.device) { try world.perform(action) }
+    history.append(action)
+  }
+
+  mutating func move(to place: Int, by way: ExplorerState.Way, isShortest: Bool) {
+    self.place = place
+    arrival = way
+    if !isShortest { hasStrayed = true }
+  }
+
+  /// It is somewhere where nothing is known.
+  mutating func getLost() { place = nil }
+}
+
+extension ExplorerSearch {
+  /// How many states are looked at to find the nearest one.
+  private static let sight = 300
+
+  /// Goes by known ways to the nearest state that `isWanted`, if that is near enough. What is done again on the way is
+  /// compared with what was seen first.
+  mutating func walkOn(
+    _ walk: inout ExplorerWalk, atMost limit: Int,
+    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
+  ) -> Bool {
+    func isThere() -> Bool {
+      guard let place = walk.place, let arrival = walk.arrival else { return false }
+      return isWanted(states[place], arrival, walk.hasStrayed)
+    }
+    guard walk.history.count + limit <= ExplorerWalk.greatestLength else { return false }
+    if isThere() { return true }
+    guard comeBack(&walk) else { return false }
+    if isThere() { return true }
+    guard let actions = shortestWay(from: walk, atMost: limit, to: isWanted) else { return false }
+    return actions.allSatisfy { walkAlong($0, &walk) }
+  }
+
+  private mutating func shortestWay(
+    from walk: ExplorerWalk, atMost limit: Int,
+    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
+  ) -> [Int]? {
+    guard let start = walk.place else { return nil }
+    lastMark += 1
+    while marks.count < states.count { marks.append(0) }
+    marks[start] = lastMark
+    /// States that have been come by, with the step before.
+    var seen: [(state: Int, former: Int, action: Int, length: Int)] = [(start, -1, 0, 0)]
+    var next = 0
+    while next < seen.count, seen.count < Self.sight, seen[next].length < limit {
+      let state = seen[next].state
+      for index in states[state].edges.indices {
+        guard let target = states[state].edges[index].target else { continue }
+        // Every way into a state counts, not only the first.
+        let way = ExplorerState.Way(from: state, action: index)
+        if isWanted(states[target], way, walk.hasStrayed) {
+          var actions = [index]
+          var step = next
+          while step > 0 {
+            actions.append(seen[step].action)
+            step = seen[step].former
+          }
+          return actions.reversed()
+        }
+        guard marks[target] != lastMark else { continue }
+        marks[target] = lastMark
+        seen.append((target, next, index, seen[next].length + 1))
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// From where nothing has been tried, since it is as deep as the search goes, time leads back to what is known, perhaps.
+  private mutating func comeBack(_ walk: inout ExplorerWalk) -> Bool {
+    guard let place = walk.place else { return false }
+    guard states[place].edges.isEmpty else { return true }
+    guard let index = states[place].actions.firstIndex(of: .waitUntilDue) else { return false }
+    for _ in 0..<3 {
+      executed += 1
+      guard walk.world.device.clock.nextDue != nil, (try? walk.perform(.waitUntilDue)) != nil else { break }
+      guard let known = places[fold(of: walk.world)] else { continue }
+      walk.move(to: known, by: ExplorerState.Way(from: place, action: index), isShortest: false)
+      return true
+    }
+    walk.getLost()
+    return false
+  }
+
+  /// Does what has been done before and compares; says whether the phone is where it should be.
+  mutating func walkAlong(_ index: Int, _ walk: inout ExplorerWalk) -> Bool {
+    guard let place = walk.place else { return false }
+    let edge = states[place].edges[index]
+    let action = states[place].actions[index]
+    let cause = walk.arrival ?? ExplorerState.Way(from: place, action: index)
+    if let arrival = walk.arrival, !edge.isChecked,
+      states[place].isNews(of: edge, after: arrival, hasStrayed: walk.hasStrayed)
+    {
+      states[place].markChecked(index)
+      checkedEdges += 1
+    }
+    executed += 1
+    let isPossible = (try? walk.perform(action)) != nil
+    guard let expected = edge.target else {
+      if isPossible { note(cause, "\(action) is possible") }
+      return !isPossible
+    }
+    let isSame = isPossible && fold(of: walk.world) == states[expected].fold
+    if isSame {
+      let way = ExplorerState.Way(from: place, action: index)
+      walk.move(to: expected, by: way, isShortest: states[expected].parent == way)
+      return true
+    }
+    if isPossible {
+      let difference = difference(between: wayTo(place) + [action], and: walk.history)
+      note(cause, "\(action) leads elsewhere: \(difference)")
+    } else {
+      note(cause, "\(action) is impossible")
+    }
+    walk.getLost()
+    return false
+  }
+}
