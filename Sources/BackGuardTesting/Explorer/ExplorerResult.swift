@@ -19,6 +19,8 @@ public struct ExplorerResult {
   public let isComplete: Bool
   /// The open questions about UIKit whose answers mattered.
   public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
+  /// What attempts have come to: the coverage of the library's state machine.
+  public let passages: Set<AttemptPassage>
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }

@@ -77,6 +77,7 @@ struct Explore {
     return
       "\(rows.count) searches: \(sum(\.settings)) settings for \(sum(\.settingsCovered)), \(sum(\.states)) states, "
       + "\(sum(\.edges)) edges, \(sum(\.executedActions)) actions, "
+      + "\(Set(rows.flatMap(\.passages)).count) of \(AttemptPassage.allCases.count) passages of an attempt, "
       + (violations == 0 ? "no violation" : "\(violations) violations")
   }
 }
