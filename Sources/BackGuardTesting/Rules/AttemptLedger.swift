@@ -19,7 +19,8 @@ final class AttemptLedger: LeaveObserver {
   /// What attempts have come to on this phone.
   private(set) var passages: Set<AttemptPassage> = []
   private var violations: [Violation] = []
-  private let registry: LeaveGuardRegistry
+  // The registry keeps its observers, and outlives this one.
+  private unowned let registry: LeaveGuardRegistry
   /// What is there at the moment; `nil` before there is an app.
   var lookAround: (@MainActor () -> ControllerTree)?
 
