@@ -35,6 +35,7 @@ public struct Explorer {
     return ExplorerResult(
       states: search.states.count, edges: search.edgeCount, executed: search.executed,
       executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
+      bytes: search.bytes,
       findings: search.findings(of: app)
     )
   }

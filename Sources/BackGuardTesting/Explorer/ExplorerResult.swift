@@ -12,6 +12,8 @@ public struct ExplorerResult: Sendable {
   /// Pairs that were tried again by another way, to see whether equal descriptions mean equal states.
   public let checkedEdges: Int
   public let depth: Int
+  /// What the search has kept of all states, in bytes.
+  public let bytes: Int
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }

@@ -21,8 +21,10 @@ struct Explore {
     for explored in cases {
       for system in options.systems {
         let explorer = Explorer(explored.app, depth: options.depth) { Device(system: system, recordsEvents: false) }
-        let row = ExploredRow(explorer.run(), of: explored, on: system)
+        let (result, speed) = options.printsSpeed ? ExploreSpeed.measure(explorer) : (explorer.run(), nil)
+        let row = ExploredRow(result, of: explored, on: system)
         if !options.printsJSON { console.out(row.text) }
+        if let speed { console.out(speed.text) }
         for finding in row.findings { console.error(finding.complaint) }
         rows.append(row)
       }

@@ -11,6 +11,8 @@ struct ExploreOptions: Equatable {
   /// In place of the scenarios.
   var technique: Technique?
   var printsJSON = false
+  /// How fast it went and what the time was spent on: never the same twice.
+  var printsSpeed = false
 }
 
 extension ExploreOptions {
@@ -33,6 +35,7 @@ extension ExploreOptions {
         let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
         technique = Technique(rawValue: value)
       case "--json": printsJSON = true
+      case "--speed": printsSpeed = true
       case "--help", "-h": return nil
       default:
         guard !argument.hasPrefix("-") else { throw .unknown(argument, of: "explore") }
@@ -45,6 +48,7 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
+    if printsJSON, printsSpeed { throw UsageError("--speed is printed as text: leave out --json.") }
     if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
   }
 }
