@@ -60,7 +60,8 @@ open class UIView: UIResponder {
     }
   }
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
-  nonisolated(unsafe) private final var content: [UIView] = []
+  /// The subviews. Most views have none, and even an empty array is slow to retain: so ask before going through them.
+  nonisolated(unsafe) final var content: [UIView] = []
   // What is above keeps what is below, and takes these references back when it goes (see `deinit`): a weak one would
   // make every object that is above something slow to retain.
   private nonisolated(unsafe) final unowned(unsafe) var enclosingView: UIView?
@@ -174,6 +175,7 @@ open class UIView: UIResponder {
   /// Makes `window` the window of this view and of everything below it.
   final func setWindow(_ window: UIWindow?) {
     enclosingWindow = window
+    if content.isEmpty { return }
     for subview in content { subview.setWindow(window) }
   }
 
@@ -186,13 +188,15 @@ open class UIView: UIResponder {
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
     viewController?.rootViewWillMove(to: window)
-    for subview in subviews { subview.tellWillMove(to: window) }
+    if content.isEmpty { return }
+    for subview in content { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
     viewController?.rootViewDidMoveToWindow()
-    for subview in subviews { subview.tellDidMoveToWindow() }
+    if content.isEmpty { return }
+    for subview in content { subview.tellDidMoveToWindow() }
   }
 
   // MARK: - Layout
@@ -216,6 +220,10 @@ open class UIView: UIResponder {
       viewController?.viewDidLayoutSubviews()
     }
     guard needsLayoutInside else { return }
+    guard !content.isEmpty else {
+      needsLayoutInside = false
+      return
+    }
     for subview in content where subview.isLayoutPendingInside { subview.layoutIfNeeded() }
     // Afterwards too: a layout may call for another one of a view that had its turn.
     needsLayoutInside = content.contains(where: \.isLayoutPendingInside)
@@ -285,6 +293,7 @@ open class UIView: UIResponder {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    if content.isEmpty { return self }
     for subview in content.reversed() {
       let inside = CGPoint(
         x: point.x - subview.place.origin.x + subview.boundsOrigin.x,
