@@ -46,12 +46,16 @@ public enum NotesApp {
   }
 
   /// The notes in one column, the note in the other, as on a pad.
-  public static func makeSplit(guarded: Bool) -> UISplitViewController {
+  ///
+  /// - Parameter editing: whether the other column begins with the note's editor. Collapsed, it is then left by going back
+  ///   in the stack around its own.
+  public static func makeSplit(guarded: Bool, editing: Bool = false) -> UISplitViewController {
     let store = NotesStore(notes: Note.samples)
+    let note = store.notes[0]
+    let detail = editing ? EditorViewController(editing: note, in: store) : NoteViewController(note.id, in: store)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(makeStack(NotesListViewController(store: store), guarded: guarded), for: .primary)
-    split.setViewController(
-      makeStack(NoteViewController(store.notes[0].id, in: store), guarded: guarded), for: .secondary)
+    split.setViewController(makeStack(detail, guarded: guarded), for: .secondary)
     return split
   }
 

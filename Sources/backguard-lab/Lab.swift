@@ -7,9 +7,11 @@ struct Lab {
   static let version = "0.1.0"
 
   let console: Console
+  /// This program, for processes of its own; `nil` in a test.
+  var executable: URL?
 
   static func main() async {
-    let lab = Lab(console: .standard)
+    let lab = Lab(console: .standard, executable: Bundle.main.executableURL)
     exit(await lab.run(Array(CommandLine.arguments.dropFirst()), lines: .standardInput))
   }
 
@@ -23,7 +25,7 @@ struct Lab {
       case .help: console.out(Usage.text)
       case .version: console.out("backguard-lab \(Self.version)")
       case .demo(let options): return await Demo(options, console: console).run()
-      case .explore(let options): return Explore(options, console: console).run()
+      case .explore(let options): return explore(options, arguments)
       case .matrix(let options): return await Matrix(options, console: console).run()
       case .play(let options): await PlaySession(options, console: console).run(lines)
       }
@@ -32,5 +34,10 @@ struct Lab {
       console.error(error.description)
       return 2
     }
+  }
+
+  private func explore(_ options: ExploreOptions, _ arguments: [String]) -> Int32 {
+    let processes = executable.map { ExploreProcesses(executable: $0, arguments: arguments, count: options.processes) }
+    return Explore(options, console: console, processes: processes).run()
   }
 }

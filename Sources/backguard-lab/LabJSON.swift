@@ -9,4 +9,12 @@ enum LabJSON {
     let data = try! encoder.encode(elements)
     return String(decoding: data, as: UTF8.self)
   }
+
+  /// One element in one line.
+  static func line(_ element: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try! encoder.encode(element)
+    return String(decoding: data, as: UTF8.self)
+  }
 }

@@ -1,3 +1,4 @@
+import BackGuardTesting
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -33,6 +34,11 @@ struct CommandLineTests {
         "explore --system all three-screens",
         .explore(ExploreOptions(scenarios: [.threeScreens], systems: Device.SystemVersion.supported))
       ),
+      (
+        "explore --assumptions pairs --seconds 60 --processes=2",
+        .explore(ExploreOptions(assumptions: .pairs, seconds: 60, processes: 2))
+      ),
+      ("explore --share 1/2", .explore(ExploreOptions(share: .init(index: 1, count: 2)))),
       ("explore --technique=T3 --depth 3", .explore(ExploreOptions(depth: 3, technique: .ownButton))),
       ("play", .play(PlayOptions())),
       (

@@ -36,7 +36,7 @@ struct DemoTests {
 
   @Test(
     "skips only what is not there",
-    arguments: [(15, 23), (16, 17), (17, 14), (18, 8), (26, 2)])
+    arguments: [(15, 25), (16, 17), (17, 14), (18, 8), (26, 2)])
   func skips(_ system: Int, _ count: Int) async {
     let recording = RecordingConsole()
     _ = await Demo(DemoOptions(systems: [Device.SystemVersion(system)]), console: recording.console).run()

@@ -139,7 +139,8 @@ public final class LeaveArbiter {
   public func letGo(_ trigger: LeaveTrigger, _ screens: LeavingScreens, in container: any LeaveContainer) {
     let attempt = makeAttempt(trigger, screens)
     begin(attempt, in: container)
-    end(attempt, .cancelled)
+    // The screens may have gone by another way while the finger was down.
+    end(attempt, standing(of: attempt) == .gone ? .superseded : .cancelled)
   }
 
   /// Ends an attempt that whoever began it does not want any more; does nothing once its screens are leaving.
@@ -159,10 +160,11 @@ public final class LeaveArbiter {
     perform(machine.couldNotLeave(id, because: failure))
   }
 
-  /// Screens may have gone by another way: drops the question if its screens have.
+  /// Screens may have gone by another way: drops the question if its screens have, and ends what nobody will report any
+  /// more, such as a transition whose container died under way.
   public func stackChanged() {
-    guard let asked = machine.asked, standing(of: asked) == .gone else { return }
-    perform(machine.screensRemoved(from: asked.id))
+    if let asked = machine.asked, standing(of: asked) == .gone { perform(machine.screensRemoved(from: asked.id)) }
+    for attempt in machine.leaving where hasLeftUnreported(attempt) { transitionEnded(attempt.id, cancelled: false) }
   }
 
   // MARK: - What the confirmations tell
@@ -317,6 +319,11 @@ public final class LeaveArbiter {
   /// A container that has died has taken its screens along.
   private func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     container(of: attempt)?.standing(of: attempt) ?? .gone
+  }
+
+  private func hasLeftUnreported(_ attempt: LeaveAttempt) -> Bool {
+    guard let container = container(of: attempt) else { return true }
+    return container.isQuiet && container.standing(of: attempt) == .gone
   }
 
   /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.

@@ -3,37 +3,25 @@ public import HeadlessUIKit
 /// An app to explore: where it begins, what a user can do in it that no other app has, and what may be lost.
 @MainActor
 public struct ExploredApp {
-  /// Something that only this app has: typing into its editor, or what its code does.
-  public struct OwnAction {
-    let name: String
-    let isPossible: @MainActor (Device) -> Bool
-    let perform: @MainActor (Device) throws -> Void
-
-    public init(
-      _ name: String, if isPossible: @escaping @MainActor (Device) -> Bool,
-      perform: @escaping @MainActor (Device) throws -> Void
-    ) {
-      self.name = name
-      self.isPossible = isPossible
-      self.perform = perform
-    }
-  }
-
   public let name: String
   /// How a pasted test makes the app.
   public let source: String
   let makeRoot: @MainActor () -> UIViewController
   let preparations: [@MainActor (Device) throws -> Void]
   let ownActions: [OwnAction]
+  /// The kind of device it is explored on.
+  public let idiom: UIUserInterfaceIdiom
+  var comparison: Comparison?
   /// The buttons and rows that the user taps.
   let tappedTitles: Set<String>
   /// The dialog's buttons that give up what is not saved.
   let consentTitles: Set<String>
   /// What is known to be out of reach for the app's way to guard its screens, so that nobody tries it.
-  let isLeftOut: @MainActor (UserAction, Device.SystemVersion) -> Bool
+  let isLeftOut: @MainActor (UserAction, Device) -> Bool
   /// Whether something would be lost if this controller went.
   let isUnsaved: @MainActor (UIViewController) -> Bool
-  /// What else decides how the app goes on, and no view shows: the same texts for the same state.
+  /// What else decides how the app goes on, and no view shows: the same texts for the same state. Asked of every
+  /// controller, those on their way out included.
   let hiddenState: @MainActor (UIViewController) -> [String]
 
   /// - Parameters:
@@ -42,8 +30,8 @@ public struct ExploredApp {
   public init(
     _ name: String, source: String, root makeRoot: @escaping @MainActor () -> UIViewController,
     preparing preparations: [@MainActor (Device) throws -> Void] = [], tapping tappedTitles: Set<String> = [],
-    consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [],
-    leavingOut isLeftOut: @escaping @MainActor (UserAction, Device.SystemVersion) -> Bool = { _, _ in false },
+    consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [], idiom: UIUserInterfaceIdiom = .phone,
+    leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false },
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
     hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] }
   ) {
@@ -54,8 +42,14 @@ public struct ExploredApp {
     self.tappedTitles = tappedTitles
     self.consentTitles = consentTitles
     self.ownActions = ownActions
+    self.idiom = idiom
     self.isLeftOut = isLeftOut
     self.isUnsaved = isUnsaved
     self.hiddenState = hiddenState
+  }
+
+  func ownAction(_ action: UserAction) -> OwnAction? {
+    guard case .own(let name) = action else { return nil }
+    return ownActions.first { $0.name == name }
   }
 }

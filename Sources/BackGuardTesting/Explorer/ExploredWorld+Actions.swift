@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension ExploredWorld {
   /// Everything that a user can do now, and the two steps of time, always in the same order.
   var possibleActions: [UserAction] {
-    actionsInSight.filter { !app.isLeftOut($0, device.systemVersion) }
+    actionsInSight.filter { !app.isLeftOut($0, device) }
   }
 
   private var actionsInSight: [UserAction] {

@@ -9,13 +9,20 @@ extension ExploredWorld {
       let controllers = device.fold(into: fold)
       device.run {
         for controller in controllers {
-          for state in registry.guardStates(of: controller) { fold.add(.guards, state) }
+          let states = registry.guardStates(of: controller)
+          fold.add(.guards, states.count)
+          for state in states { fold.add(.guards, state) }
+          let texts = app.hiddenState(controller)
+          fold.add(.app, texts.count)
+          for text in texts { fold.add(.app, text) }
         }
-        if let root { for text in app.hiddenState(root) { fold.add(.app, text) } }
       }
+      for controller in controllers { fold.add(.history, watched.isRemovedByCode(controller)) }
       addAttempts(to: fold, among: controllers)
     }
     fold.add(.history, hasConsented)
+    fold.add(.history, twin != nil)
+    twin?.fold(into: fold)
     return fold.value
   }
 
@@ -39,7 +46,7 @@ extension ExploredWorld {
     for text in texts.sorted() { fold.add(.attempts, text) }
     for account in open {
       fold.add(.history, account.attempt.trigger.name)
-      for screen in account.attempt.screens { fold.add(.history, account.asked.contains(screen.id)) }
+      for screen in account.attempt.screens { fold.add(.history, account.hasAsked(screen.id)) }
     }
   }
 }

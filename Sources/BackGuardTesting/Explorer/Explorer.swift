@@ -26,8 +26,10 @@ public struct Explorer {
   }
 
   /// Searches, checks that equal descriptions mean equal states, and looks for dead ends.
-  public func run() -> ExplorerResult {
-    var search = ExplorerSearch(self)
+  ///
+  /// - Parameter mustStop: asked before every fresh phone; once it says so, the result is what was found until then.
+  public func run(until mustStop: @escaping @MainActor () -> Bool = { false }) -> ExplorerResult {
+    var search = ExplorerSearch(self, until: mustStop)
     search.exploreAll()
     let executedBySearch = search.executed
     search.checkFold()
@@ -35,7 +37,7 @@ public struct Explorer {
     return ExplorerResult(
       states: search.states.count, edges: search.edgeCount, executed: search.executed,
       executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
-      bytes: search.bytes,
+      bytes: search.bytes, isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions,
       findings: search.findings(of: app)
     )
   }

@@ -1,5 +1,8 @@
+public import HeadlessUIKit
+
 /// What an explorer has seen.
-public struct ExplorerResult: Sendable {
+@MainActor
+public struct ExplorerResult {
   public let states: Int
   /// Pairs of a state and an action that were tried.
   public let edges: Int
@@ -14,6 +17,10 @@ public struct ExplorerResult: Sendable {
   public let depth: Int
   /// What the search has kept of all states, in bytes.
   public let bytes: Int
+  /// Whether everything up to the depth was tried; else the search was told to stop.
+  public let isComplete: Bool
+  /// The open questions about UIKit whose answers mattered.
+  public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }
@@ -28,18 +35,26 @@ public struct ExplorerFinding: Sendable {
 
   /// A test that shows it, ready to be pasted.
   ///
-  /// - Parameter device: the expression that makes the phone.
-  public func test(on device: String) -> String {
-    """
-    @Test("\(violation.rule.rawValue): \(actions.map(\.description).joined(separator: ", ").replacing("\"", with: "'"))")
-    func \(violation.rule.rawValue)() throws {
-      let world = ExploredWorld(\(app), on: \(device))
-      let actions: [UserAction] = [
-        \(actions.map(\.source).joined(separator: ",\n    ")),
-      ]
-      for action in actions { try world.perform(action) }
-      #expect(world.violations.isEmpty)
-    }
-    """
+  /// - Parameters:
+  ///   - device: the expression that makes the phone.
+  ///   - assumptions: what it relies on.
+  public func test(on device: String, under assumptions: Device.Assumptions = Device.Assumptions()) -> String {
+    let assignments = assumptions.assignments
+    let beginning =
+      assignments.isEmpty
+      ? "let world = ExploredWorld(\(app), on: \(device))"
+      : (["var assumptions = Device.Assumptions()"] + assignments.map { "assumptions.\($0)" }
+        + ["let world = ExploredWorld(\(app), on: \(device))"]).joined(separator: "\n  ")
+    return """
+      @Test("\(violation.rule.rawValue): \(actions.map(\.description).joined(separator: ", ").replacing("\"", with: "'"))")
+      func \(violation.rule.rawValue)() throws {
+        \(beginning)
+        let actions: [UserAction] = [
+          \(actions.map(\.source).joined(separator: ",\n    ")),
+        ]
+        for action in actions { try world.perform(action) }
+        #expect(world.violations.isEmpty)
+      }
+      """
   }
 }

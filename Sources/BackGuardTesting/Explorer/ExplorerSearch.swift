@@ -23,6 +23,10 @@ struct ExplorerSearch {
   /// When a state was come by last in a search for the nearest one, by the number of the search.
   var marks: [Int32] = []
   var lastMark: Int32 = 0
+  private let mustStop: @MainActor () -> Bool
+  private(set) var wasStopped = false
+  private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
+  private var lastDevice: Device?
 
   /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
   var bytes: Int {
@@ -36,8 +40,9 @@ struct ExplorerSearch {
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
-  init(_ explorer: Explorer) {
+  init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {
     self.explorer = explorer
+    self.mustStop = mustStop
     folding = StateFold(omitting: explorer.omitted)
     open = Array(repeating: [], count: explorer.depth + 1)
   }
@@ -49,7 +54,7 @@ struct ExplorerSearch {
     var walk = ExplorerWalk(makeWorld())
     _ = place(of: walk.world, depth: 0, by: nil)
     goOn(&walk)
-    while let start = nextOpen() {
+    while !isStopped(), let start = nextOpen() {
       let isThere = walkOn(&walk, atMost: states[start].depth + Self.costOfWorld) { state, _, _ in
         state.depth < depth && !state.isFullyTried
       }
@@ -153,7 +158,20 @@ struct ExplorerSearch {
 
   private mutating func makeWorld() -> ExploredWorld {
     worlds += 1
-    return explorer.makeWorld()
+    noteQuestions()
+    let world = explorer.makeWorld()
+    lastDevice = world.device
+    return world
+  }
+
+  /// What the last phone had to know.
+  private mutating func noteQuestions() {
+    if let lastDevice { consultedQuestions.formUnion(lastDevice.consultedQuestions) }
+  }
+
+  private mutating func isStopped() -> Bool {
+    wasStopped = wasStopped || mustStop()
+    return wasStopped
   }
 
   /// Comes to a state on a fresh phone, the shortest way; `nil` if that does not lead there any more.
@@ -183,7 +201,7 @@ struct ExplorerSearch {
   /// to the same states.
   mutating func checkFold() {
     for start in states.indices {
-      while let way = wayToCheck(start) {
+      while !isStopped(), let way = wayToCheck(start) {
         let failuresBefore = violations.count
         if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
           repeat {
@@ -195,6 +213,7 @@ struct ExplorerSearch {
         if violations.count > failuresBefore { break }
       }
     }
+    noteQuestions()
   }
 
   /// A way by which a phone that comes to the state finds something to check there.

@@ -25,6 +25,17 @@ public enum UserAction: Hashable, Sendable {
   /// Time passes until half of that.
   case waitHalf
 
+  /// What may be meant as consent.
+  var consentTitle: String? {
+    switch self {
+    case .answer(let title), .own(let title): title
+    default: nil
+    }
+  }
+
+  /// Whether it is nothing but time that passes.
+  var isTime: Bool { self == .waitUntilDue || self == .waitHalf }
+
   /// Does it. An action that turned out to be impossible throws before anything has happened.
   @MainActor
   func perform(on device: Device, of app: ExploredApp) throws {
@@ -42,7 +53,7 @@ public enum UserAction: Hashable, Sendable {
     case .tapOutside: try device.tapOutside()
     case .answer(let title): try device.answer(title)
     case .tap(let title): try device.tap(titled: title)
-    case .own(let name): try app.ownActions.first { $0.name == name }?.perform(device)
+    case .own: try app.ownAction(self)?.perform(device)
     case .waitUntilDue: if let due = device.clock.nextDue { device.advance(milliseconds: due - device.clock.now) }
     case .waitHalf: if let due = device.clock.nextDue { device.advance(milliseconds: (due - device.clock.now) / 2) }
     }

@@ -14,9 +14,8 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   /// Whether pops that only code can make are asked too: unanimated ones, `setViewControllers`, and those made while the
   /// controller is in no window. Off by default: code that pops knows what it does.
   ///
-  /// A call that a guard objects to does nothing, and after consent the library pops the screens that would have left. New
-  /// screens of a refused `setViewControllers` are not pushed then, and a root that would have been replaced stays: set
-  /// the stack again once the attempt has ended as ``LeaveOutcome/left``.
+  /// A call that a guard objects to does nothing. After consent it is made: a pop takes away the screens that it was about,
+  /// and the stack is set as `setViewControllers` wanted it, unless it is another one by then. New screens are kept until then.
   public var asksWhenLeavingByCode = false
 
   private(set) lazy var interceptor = NavigationInterceptor(self, mode: .subclass)
@@ -37,6 +36,11 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
     interceptor.stackChanged()
   }
 
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { interceptor.update() }
+  }
+
   // MARK: - The tap
 
   /// Called by UIKit on the main actor when the back button was tapped (B3, B7): asks the top screen's guards and refuses
@@ -49,7 +53,8 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
 
   /// Whether the sheet or popover that the controller is in stays open: what was set, or a guard inside that objects now.
   ///
-  /// Read by UIKit on the main actor at the beginning of each drag, tap outside, Esc and scrub (B177).
+  /// Read by UIKit on the main actor at the beginning of each drag, tap outside, Esc and scrub (B177). Where a guard objects,
+  /// the presentation's delegate is looked at anew: the one UIKit turns to next is the library's.
   open override var isModalInPresentation: Bool {
     get { super.isModalInPresentation || interceptor.preventsDismissal }
     set { super.isModalInPresentation = newValue }
@@ -72,7 +77,7 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.last else {
+    guard restoredStack.count > 1, let top = restoredStack.last else {
       return super.popViewController(animated: animated)
     }
     return interceptor.pop([top], animated: animated) { super.popViewController(animated: animated) } ?? nil
@@ -123,13 +128,13 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    interceptor.replaceStack(with: viewControllers) {
+    interceptor.replaceStack(with: viewControllers, animated: animated) {
       super.setViewControllers(viewControllers, animated: animated)
     }
   }
 
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
-    set { interceptor.replaceStack(with: newValue) { super.viewControllers = newValue } }
+    set { interceptor.replaceStack(with: newValue, animated: false) { super.viewControllers = newValue } }
   }
 }

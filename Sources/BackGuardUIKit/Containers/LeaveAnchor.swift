@@ -48,6 +48,7 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
     if isWatchedOver(screen) { return }
     MainQueue.nextTurn("anchor") { [weak screen] in
       guard let screen, !isWatchedOver(screen), LeaveGuardRegistry.current.hasGuards(screen) else { return }
+      ArrivalAnchor.placeIfNeeded(around: screen)
       if let view = screen.viewIfLoaded, PlatformFacts.takesSubviews(view),
         !view.subviews.contains(where: { $0 is LeaveAnchor })
       {

@@ -57,6 +57,18 @@ extension UITabBarController {
   }
 }
 
+extension UINavigationController {
+  /// The stack that counts: a screen whose swipe was let go too early is on its way back, and a pop takes it (B221).
+  var restoredStack: [UIViewController] {
+    let stack = viewControllers
+    guard let transitionCoordinator, transitionCoordinator.isCancelled,
+      let returning = transitionCoordinator.viewController(forKey: .from), returning.parent === self,
+      !stack.contains(returning)
+    else { return stack }
+    return stack + [returning]
+  }
+}
+
 extension UIViewController {
   /// The navigation controllers around this controller, innermost first.
   var enclosingStacks: [UINavigationController] {

@@ -61,7 +61,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   // MARK: - What is at stake
 
   /// Everybody who leaves with the screens of `stack`, top first; the protocol form of their guards is known from now on.
-  private func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
+  func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
     let screens = LeavingOrder.screens(leavingWith: stack)
     if mode == .subclass {
       for screen in screens { registry.adoptIfGuarding(screen) }
@@ -95,13 +95,15 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// What one step back would take away; `nil` at the root and when nobody has a guard.
   var screensAtStakeOnTop: LeavingScreens? {
-    guard let stack = navigationController?.viewControllers, stack.count > 1, let top = stack.last else { return nil }
+    guard let navigationController, navigationController.restoredStack.count > 1,
+      let top = navigationController.restoredStack.last
+    else { return nil }
     return screensAtStake(leaving: [top])
   }
 
   /// The part of the stack that a pop to `screen` would take away, top first.
   func stack(above screen: UIViewController?) -> [UIViewController] {
-    guard let stack = navigationController?.viewControllers else { return [] }
+    guard let stack = navigationController?.restoredStack else { return [] }
     guard let screen, let index = stack.firstIndex(of: screen) else { return [] }
     return stack[(index + 1)...].reversed()
   }
@@ -277,6 +279,17 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       backMenu.update(stack, isGuarded: isGuarded)
     } else {
       handOver(stack, isGuarded: isGuarded)
+      if isGuarded.contains(true) { watchArrival() }
+    }
+  }
+
+  /// What a subclass stands in may come and go while the subclass itself is hidden, and hears of nothing.
+  private func watchArrival() {
+    guard let navigationController, navigationController.parent != nil,
+      navigationController.viewIfLoaded?.window == nil
+    else { return }
+    MainQueue.nextTurn("anchor") { [weak navigationController] in
+      navigationController.map(ArrivalAnchor.placeIfNeeded)
     }
   }
 
@@ -298,7 +311,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     guard let navigationController, navigationController.presentingViewController != nil,
       let screens = screensAtStake(leaving: [navigationController])
     else { return false }
-    return arbiter.wouldPrevent(screens)
+    guard arbiter.wouldPrevent(screens) else { return false }
+    // UIKit tells the delegate next (B112), and apps set theirs late.
+    sheet?.update()
+    return true
   }
 
   /// Guarded screens that go on without this stack may come into one that is anybody's, which only an anchor can tell.

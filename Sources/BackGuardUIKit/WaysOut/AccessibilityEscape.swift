@@ -14,22 +14,21 @@ import HeadlessUIKit
 final class AccessibilityEscape {
   private struct Placement {
     weak var screen: UIViewController?
-    weak var view: UIView?
-    /// What the app had set: asked when nobody objects, and given back.
-    let displaced: AXBoolReturnBlock?
+    /// Goes when the app sets a block of its own, which then stays.
+    weak var block: EscapeBlock?
   }
 
   private var placements: [Placement] = []
 
-  /// Gives the view of every guarded screen of `stack` that could leave our block, and takes it from all others.
+  /// Gives the view of every guarded screen of `stack` that could leave our block, and takes it from all others. Apps set
+  /// theirs late or anew: looked at each time.
   func update(_ stack: [UIViewController], isGuarded: [Bool]) {
     guard UIView.hasEscapeBlock else { return }
     let guarded = zip(stack, isGuarded).dropFirst().filter { $1 }.map { $0.0 }
     placements.removeAll { placement in
-      if let screen = placement.screen, placement.view === screen.viewIfLoaded, guarded.contains(screen) {
-        return false
-      }
-      placement.view?.escapeBlock = placement.displaced
+      guard let block = placement.block else { return true }
+      if let screen = placement.screen, block.isOn(screen.viewIfLoaded), guarded.contains(screen) { return false }
+      block.giveBack()
       return true
     }
     for screen in guarded where !placements.contains(where: { $0.screen === screen }) { place(on: screen) }
@@ -37,12 +36,8 @@ final class AccessibilityEscape {
 
   private func place(on screen: UIViewController) {
     guard let view = screen.viewIfLoaded else { return }
-    let displaced = view.escapeBlock
-    placements.append(Placement(screen: screen, view: view, displaced: displaced))
-    view.escapeBlock = { [weak screen] in
-      if let screen, Self.prevents(screen) { return true }
-      return displaced?() ?? false
-    }
+    let block = EscapeBlock.place(on: view) { [weak screen] in screen.map(Self.prevents) ?? false }
+    placements.append(Placement(screen: screen, block: block))
   }
 
   private static func prevents(_ screen: UIViewController) -> Bool {

@@ -10,24 +10,17 @@ import HeadlessUIKit
 /// Without one, a scrub is told from a drag no more than UIKit tells it.
 @MainActor
 final class SheetEscape {
-  private weak var view: UIView?
-  /// What the app had set: asked when nobody objects, and given back.
-  private var displaced: AXBoolReturnBlock?
+  /// Goes when the app sets a block of its own, which then stays.
+  private weak var block: EscapeBlock?
 
   func place(on presented: UIViewController, asking interceptor: SheetInterceptor) {
-    guard UIView.hasEscapeBlock, let view = presented.viewIfLoaded, self.view !== view else { return }
+    guard UIView.hasEscapeBlock, let view = presented.viewIfLoaded, block?.isOn(view) != true else { return }
     giveBack()
-    self.view = view
-    displaced = view.escapeBlock
-    view.escapeBlock = { [weak interceptor, displaced] in
-      if let interceptor, interceptor.preventsEscape() { return true }
-      return displaced?() ?? false
-    }
+    block = EscapeBlock.place(on: view) { [weak interceptor] in interceptor?.preventsEscape() ?? false }
   }
 
   func giveBack() {
-    view?.escapeBlock = displaced
-    view = nil
-    displaced = nil
+    block?.giveBack()
+    block = nil
   }
 }

@@ -21,6 +21,7 @@ final class SheetInterceptor: LeaveGuardListener {
   /// B118: the slot is one and weak. Held so, because the controller would hold the presented one (B117).
   private weak var presentationController: UIPresentationController?
   private weak var watch: SheetWatch?
+  private weak var anchor: SheetAnchor?
   private let escape = SheetEscape()
   /// What the dismissal that UIKit makes next is called.
   private var allowedTrigger = LeaveTrigger.sheet
@@ -74,6 +75,10 @@ final class SheetInterceptor: LeaveGuardListener {
       let watch = SheetWatch(self)
       view.addGestureRecognizer(watch)
       self.watch = watch
+      anchor?.detach()
+      let anchor = SheetAnchor(self)
+      view.addSubview(anchor)
+      self.anchor = anchor
     }
     escape.place(on: presented, asking: self)
     guard proxy == nil || controller.delegate !== proxy else { return }
@@ -95,6 +100,7 @@ final class SheetInterceptor: LeaveGuardListener {
   private func detach() {
     escape.giveBack()
     giveBack()
+    anchor?.detach()
     watch?.detach()
     watch = nil
   }
@@ -135,6 +141,7 @@ final class SheetInterceptor: LeaveGuardListener {
   /// Answers a scrub: whether a guard objects. UIKit goes on if not.
   func preventsEscape() -> Bool {
     guard let presented, !presented.goesBackInside else { return false }
+    update()
     if takesAttempt(.accessibilityEscape) { return true }
     allowedTrigger = .accessibilityEscape
     MainQueue.nextTurn("a scrub is over") { self.allowedTrigger = .sheet }
@@ -150,6 +157,25 @@ final class SheetInterceptor: LeaveGuardListener {
   /// The user's dismissal has ended.
   func didDismiss() {
     MainQueue.nextTurn("after a dismissal") { self.update() }
+  }
+
+  /// The presentation is over, whoever ended it: questions about its screens are dropped, those of hidden tabs too.
+  func isOver() {
+    let report = reportOfLoss
+    MainQueue.nextTurn("a presentation is over") { [registry, weak presented] in
+      registry.screensMayHaveGone()
+      if let report, presented?.presentingViewController == nil { registry.report(report) }
+    }
+  }
+
+  /// R12: a delegate that the app has set since the last look was asked in our place, so it may have been the user who
+  /// dismissed what a guard objects to. What a flag keeps open only code can dismiss.
+  private var reportOfLoss: LeaveReport? {
+    guard let presented, let proxy, presentationController?.delegate !== proxy,
+      !(presented is GuardedNavigationController), !presented.isModalInPresentation,
+      let loser = LeavingOrder.subtree(of: presented).first(where: registry.refuses)
+    else { return nil }
+    return .unseenDismissal(of: LeavingScreen(loser, name: registry.name(of: loser)), system: SystemVersion.name)
   }
 }
 

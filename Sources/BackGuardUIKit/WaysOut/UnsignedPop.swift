@@ -72,31 +72,35 @@ extension NavigationInterceptor {
   }
 
   /// Decides whether the stack may be replaced, which only code can do.
-  func replaceStack(with newStack: [UIViewController], _ action: () -> Void) {
+  func replaceStack(with newStack: [UIViewController], animated: Bool, _ action: () -> Void) {
     let leaving = (navigationController?.viewControllers ?? []).filter { !newStack.contains($0) }
     guard !isLeaving, !isMovingColumns, let screens = screensAtStake(leaving: leaving.reversed()) else {
       action()
       return stackChanged()
     }
+    if bypassDepth == 0, asksWhenLeavingByCode {
+      let replacement = StackReplacement(self, newStack: newStack, animated: animated)
+      if arbiter.decide(.code, screens, in: replacement, keepsContainer: true) == .prevent { return }
+    }
     let replace: () -> Void? = { action() }
-    _ = bypassDepth > 0 ? leave(screens, as: .code, replace) : codeLeave(screens, replace)
+    _ = leave(screens, as: .code, replace)
+  }
+
+  private var asksWhenLeavingByCode: Bool {
+    (navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true
   }
 
   private func codeLeave<Popped>(_ screens: LeavingScreens, _ action: () -> Popped?) -> Popped?? {
-    if (navigationController as? GuardedNavigationController)?.asksWhenLeavingByCode == true,
-      decide(.code, screens) == .prevent
-    {
-      return nil
-    }
+    if asksWhenLeavingByCode, decide(.code, screens) == .prevent { return nil }
     return leave(screens, as: .code, action)
   }
 
   /// Lets UIKit leave and tells the arbiter, if UIKit did.
   private func leave<Popped>(_ screens: LeavingScreens, as trigger: LeaveTrigger, _ action: () -> Popped?) -> Popped? {
-    let stack = navigationController?.viewControllers
+    let stack = navigationController?.restoredStack
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)
-    if navigationController?.viewControllers != stack {
+    if navigationController?.restoredStack != stack {
       follow(arbiter.passed(trigger, screens, in: self))
     }
     stackChanged()

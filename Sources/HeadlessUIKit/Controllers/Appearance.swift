@@ -11,8 +11,7 @@ extension UIViewController {
       ? appearance == .disappeared || appearance == .disappearing
       : appearance == .appeared || appearance == .appearing
     guard isAllowed else {
-      return Device.current.console(
-        "Unbalanced calls to begin/end appearance transitions for \(Device.describe(self)).")
+      return Device.current.noteUnbalancedAppearance(of: self)
     }
     appearance = isAppearing ? .appearing : .disappearing
     isAppearanceAnimated = animated
@@ -58,7 +57,7 @@ extension UIViewController {
       Device.current.log.note("\(Device.name(of: self)).viewDidDisappear(\(animated))")
       viewDidDisappear(animated)
     case .appeared, .disappeared:
-      Device.current.console("Unbalanced calls to begin/end appearance transitions for \(Device.describe(self)).")
+      Device.current.noteUnbalancedAppearance(of: self)
       return
     }
     forwardAppearance { child in

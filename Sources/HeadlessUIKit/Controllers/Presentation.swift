@@ -65,7 +65,7 @@ final class Presentation {
     let presentation = Presentation(of: presented, over: presenting)
     if let navigation = presenting.runningNavigation {
       // B146: the appearance calls of the two get mixed up.
-      device.console("Unbalanced calls to begin/end appearance transitions for \(Device.describe(navigation)).")
+      device.noteUnbalancedAppearance(of: navigation)
       if presentation.coversScreen { navigation.transition?.endNow() }
     }
     presenting.presentation = presentation

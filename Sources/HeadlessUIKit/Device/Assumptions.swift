@@ -115,47 +115,5 @@ extension Device {
     public var hiddenBottomBarStaysHiddenAbove = true
 
     public init() {}
-
-    /// The defaults, and each switch turned alone.
-    public static var eachAlone: [Assumptions] {
-      [
-        Assumptions(),
-        with(\.outerRecognizersGoFirst, true),
-        with(\.rowsAreSelectedAfterSidewaysDrag, false),
-        with(\.swipeAsksShouldPopFrom13, true),
-        with(\.contentSwipeIsEnabled, false),
-        with(\.contentSwipeFollowsEdgeRules, false),
-        with(\.contentSwipeBeatsContentAtLeadingEdge, false),
-        with(\.trackpadDrivesContentSwipe, true),
-        with(\.swipeAtRootFreezesOn26, false),
-        with(\.categoryReachesPlainControllers, true),
-        with(\.retapPopsInsideOtherTabsOn26, false),
-        with(\.hiddenBottomBarStaysHiddenAbove, false),
-        with(\.programmaticPopAsksShouldPopOn13, false),
-        with(\.hidesBackButtonKeepsBackAction, true),
-        with(\.keyboardBackCalls, .backButton),
-        with(\.scrubCalls, .backButton),
-        with(\.escapeOrder, .systemFirst),
-        with(\.menuWithBackAction, .noMenu),
-        with(\.oneRowMenuCalls, .popViewController),
-        with(\.willMoveAtSwipeStart, false),
-        with(\.popDuringTransition, .queued),
-        with(\.popDuringInterruptibleTransition, .ignored),
-        with(\.popOutsideWindowReturnsNil, true),
-        with(\.setViewControllersSendsWillMove, false),
-        with(\.dimsChevronAfterRefusal, true),
-        with(\.hidingBarRestoresChevron, false),
-        with(\.topScreenCountsForModality, false),
-        with(\.refusedDragIsAttempt, .underWay),
-        with(\.tapOutsideDismissesSheets, false),
-        with(\.escapeKeyDismissesSheets, false),
-      ]
-    }
-
-    private static func with<Value>(_ path: WritableKeyPath<Assumptions, Value>, _ value: Value) -> Assumptions {
-      var assumptions = Assumptions()
-      assumptions[keyPath: path] = value
-      return assumptions
-    }
   }
 }

@@ -6,7 +6,7 @@ extension Device {
   public func scrub() -> Bool {
     run {
       guard let front = frontController else { return false }
-      switch assumptions.escapeOrder {
+      switch assumed(\.escapeOrder) {
       case .responderChain: return front.escapeByResponders() || front.escapeFromSheet()
       // B82: what the system itself would do goes before what the app has written.
       case .systemFirst: return front.escapeFromSheet() || front.escapeFromStack() || front.escapeByResponders()

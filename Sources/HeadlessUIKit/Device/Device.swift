@@ -22,7 +22,11 @@ public final class Device {
   /// Whether a phone is one of the large ones, whose width is regular in landscape.
   public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
-  public let assumptions: Assumptions
+  /// What is asked of it goes through ``assumed(_:)``.
+  package let assumptions: Assumptions
+  /// The open questions that the model has had to answer so far: all others could be answered differently, and everything
+  /// would have been the same.
+  public private(set) var consultedQuestions: Set<PartialKeyPath<Assumptions>> = []
   /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
   public let languages: [String]
   /// A way out that no system has yet.
@@ -31,6 +35,8 @@ public final class Device {
   public let log: EventLog
   /// The members newer than iOS 15 that code on this device has used, by name.
   public internal(set) var newerMembersUsed: Set<String> = []
+  /// How often UIKit has complained about appearance calls that do not fit together.
+  package internal(set) var unbalancedAppearanceCalls = 0
   /// The scene of the window that the user is using.
   public var windowScene: UIWindowScene! { window.windowScene }
   /// The window that the user is using: it takes the touches, and everything the driver looks for is looked for in it.
@@ -77,6 +83,12 @@ public final class Device {
     run {
       window = makeWindow()
     }
+  }
+
+  /// The answer to an open question about UIKit; notes that it was needed.
+  public func assumed<Answer>(_ question: KeyPath<Assumptions, Answer>) -> Answer {
+    consultedQuestions.insert(question)
+    return assumptions[keyPath: question]
   }
 
   /// The size of the screen in points, portrait.

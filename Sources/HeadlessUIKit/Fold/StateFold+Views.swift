@@ -22,8 +22,8 @@ extension StateFold {
         add(.recognizers, recognizer.currentState.rawValue + (recognizer.isEnabled ? 16 : 0))
       }
     }
-    add(.views, view.content.count)
-    if !view.content.isEmpty { for subview in view.content { add(subview) } }
+    add(.views, view.inside.count)
+    if !view.inside.isEmpty { for subview in view.inside { add(subview) } }
   }
 
   private func add(_ frame: CGRect) {

@@ -105,7 +105,7 @@ final class GestureArena {
       }
       view = current.superview
     }
-    if Device.current.assumptions.outerRecognizersGoFirst { result.reverse() }
+    if Device.current.assumed(\.outerRecognizersGoFirst) { result.reverse() }
     return result
   }
 

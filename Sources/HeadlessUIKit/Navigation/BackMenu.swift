@@ -36,7 +36,7 @@ extension UINavigationBar {
     let device = Device.current
     guard device.systemVersion >= .init(14), showsNaturalBackButton, let window, let navigation else { return }
     // B36: open with a back action.
-    if itemStack.last?.storedBackAction != nil, device.assumptions.menuWithBackAction == .noMenu { return }
+    if itemStack.last?.storedBackAction != nil, device.assumed(\.menuWithBackAction) == .noMenu { return }
     var menu: UIMenu? = UIMenu(children: navigation.rowsOfBackMenu)
     if let item = backItem?.backBarButtonItem {
       // B43: UIKit sets the menu, whatever it was; an item that ignores this has none.
@@ -66,7 +66,7 @@ extension UINavigationController {
   private func rowWasChosen(_ screen: UIViewController) {
     guard let index = stack.firstIndex(where: { $0 === screen }), index < stack.count - 1 else { return }
     // B41: shouldPop is not asked.
-    if index == stack.count - 2, Device.current.assumptions.oneRowMenuCalls == .popViewController {
+    if index == stack.count - 2, Device.current.assumed(\.oneRowMenuCalls) == .popViewController {
       popViewController(animated: true)
     } else {
       // B42: the jump arrives here.

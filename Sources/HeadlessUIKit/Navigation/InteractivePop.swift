@@ -23,10 +23,10 @@ final class InteractivePop {
       edge.name = "UINavigationController.edgeSwipe"
       content?.name = "UINavigationController.contentSwipe"
     }
-    edge.followsTrackpad = !(isNew && Device.current.assumptions.trackpadDrivesContentSwipe)
+    edge.followsTrackpad = !(isNew && Device.current.assumed(\.trackpadDrivesContentSwipe))
     content?.goesAfter = edge
     content?.followsTrackpad = !edge.followsTrackpad
-    content?.isEnabled = Device.current.assumptions.contentSwipeIsEnabled
+    content?.isEnabled = Device.current.assumed(\.contentSwipeIsEnabled)
     // B72: two recognizers, two delegate slots.
     for recognizer in recognizers { recognizer.delegate = rules }
   }
@@ -66,7 +66,7 @@ final class InteractivePop {
     guard navigation.stack.count > 1 else {
       // B54: a swipe at the root, which only a foreign delegate lets through, leaves the controller stuck.
       let isNew = Device.current.systemVersion >= Device.SystemVersion(26)
-      if !isNew || Device.current.assumptions.swipeAtRootFreezesOn26 { navigation.freeze() }
+      if !isNew || Device.current.assumed(\.swipeAtRootFreezesOn26) { navigation.freeze() }
       return
     }
     transition = navigation.beginInteractivePop()

@@ -41,7 +41,7 @@ final class InteractivePopRules: UIGestureRecognizerDelegate {
 
   private func maySwipe(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, isReady(navigation), navigation.stack.count > 1 else { return false }
-    if isContentSwipe(recognizer), !Device.current.assumptions.contentSwipeFollowsEdgeRules { return true }
+    if isContentSwipe(recognizer), !Device.current.assumed(\.contentSwipeFollowsEdgeRules) { return true }
     // B52: not with a hidden bar, nor where the back button is not the natural one.
     let item = navigation.stack.last?.navigationItem
     if navigation.isNavigationBarHidden || item?.hidesBackButton == true || item?.leftItemsReplaceBackButton == true {
@@ -81,7 +81,7 @@ final class InteractivePopRules: UIGestureRecognizerDelegate {
 
   /// B76: content that could scroll sideways gives way to the content swipe where it is at its leading edge already.
   private func yields(_ scrollView: UIScrollView) -> Bool {
-    guard Device.current.assumptions.contentSwipeBeatsContentAtLeadingEdge else { return false }
+    guard Device.current.assumed(\.contentSwipeBeatsContentAtLeadingEdge) else { return false }
     return scrollView.scrollsHorizontally && scrollView.isAtLeadingEdge
   }
 }

@@ -14,7 +14,7 @@ extension UINavigationBar {
     guard let item = itemStack.last, item.storedBackAction != nil, item.storedStyle != .editor else { return false }
     // B38: open where the app has put the natural one away.
     if item.hidesBackButton || item.leftItemsReplaceBackButton {
-      return Device.current.assumptions.hidesBackButtonKeepsBackAction
+      return Device.current.assumed(\.hidesBackButtonKeepsBackAction)
     }
     // B31: even at the root.
     return true

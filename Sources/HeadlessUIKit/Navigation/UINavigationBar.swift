@@ -111,7 +111,7 @@ open class UINavigationBar: UIView {
   /// B20 against B23: whether the chevron keeps its pressed look while it is asked and after a no. B21: whoever says no can
   /// restore it in the answer already.
   func keepPressedLook(_ isKept: Bool) {
-    guard Device.current.assumptions.dimsChevronAfterRefusal else { return }
+    guard Device.current.assumed(\.dimsChevronAfterRefusal) else { return }
     chevron.alpha = isKept ? Self.pressedAlpha : 1
   }
 }

@@ -48,7 +48,7 @@ extension UINavigationController {
     // B9: from 13.4 on a category is passed over.
     if device.systemVersion < .init(13, 4) { return true }
     // B310: by subclasses; whether by the class itself is open.
-    return type(of: self) == UINavigationController.self && device.assumptions.categoryReachesPlainControllers
+    return type(of: self) == UINavigationController.self && device.assumed(\.categoryReachesPlainControllers)
   }
 
   /// UIKit's private `navigationBar(_:shouldPop:)`.
@@ -68,9 +68,9 @@ extension UINavigationController {
     // B4, B11: up to 12 always.
     if device.systemVersion < .init(13) { return true }
     // B4: whether a swipe still asks is open.
-    if isInteractive { return device.assumptions.swipeAsksShouldPopFrom13 }
+    if isInteractive { return device.assumed(\.swipeAsksShouldPopFrom13) }
     // B11: from 14 on never; in between open.
-    return device.systemVersion < .init(14) && device.assumptions.programmaticPopAsksShouldPopOn13
+    return device.systemVersion < .init(14) && device.assumed(\.programmaticPopAsksShouldPopOn13)
   }
 }
 

@@ -5,7 +5,7 @@ extension UINavigationController {
     guard Device.current.systemVersion >= .init(15) else { return [] }
     let back = KeyCommandAction.command(input: "[", modifierFlags: .command) { [weak self] in
       guard let self, self.canGoBackByCommand else { return }
-      self.goBack(by: Device.current.assumptions.keyboardBackCalls)
+      self.goBack(by: Device.current.assumed(\.keyboardBackCalls))
     }
     back.isOfSystem = true
     return [back]
@@ -14,7 +14,7 @@ extension UINavigationController {
   /// B81: a scrub goes back one level. B83: only where UIKit's own back button is.
   func performEscape() -> Bool {
     guard canGoBackByCommand else { return false }
-    goBack(by: Device.current.assumptions.scrubCalls)
+    goBack(by: Device.current.assumed(\.scrubCalls))
     return true
   }
 

@@ -20,7 +20,7 @@ extension UINavigationController {
     if popsForBar, canBeEnded { return endForNext(edit, transition) }
     // B77, B176: on 26 the next change does not wait for the animation.
     let isInterruptible = transition.coordinator.isInterruptible && canBeEnded
-    if isInterruptible, !edit.isPop || device.assumptions.popDuringInterruptibleTransition == .runs {
+    if isInterruptible, !edit.isPop || device.assumed(\.popDuringInterruptibleTransition) == .runs {
       return endForNext(edit, transition)
     }
     // B105: pushes and whole stacks wait.
@@ -29,7 +29,7 @@ extension UINavigationController {
       return false
     }
     // B106: pops are ignored or wait.
-    if !isInterruptible, !transition.isInteractive, device.assumptions.popDuringTransition == .queued {
+    if !isInterruptible, !transition.isInteractive, device.assumed(\.popDuringTransition) == .queued {
       waitingEdits.append(edit)
     } else {
       refuse(edit)
@@ -62,8 +62,8 @@ extension UINavigationController {
 
     // B108: open for setViewControllers; B153: open for a swipe.
     var tellsWillMove = true
-    if case .set = edit { tellsWillMove = Device.current.assumptions.setViewControllersSendsWillMove }
-    if isInteractive, !Device.current.assumptions.willMoveAtSwipeStart { tellsWillMove = false }
+    if case .set = edit { tellsWillMove = Device.current.assumed(\.setViewControllersSendsWillMove) }
+    if isInteractive, !Device.current.assumed(\.willMoveAtSwipeStart) { tellsWillMove = false }
     if tellsWillMove { for screen in leaving.reversed() { screen.tellWillMove(to: nil) } }
     for screen in arriving { attach(screen) }
     stack = new
@@ -75,7 +75,7 @@ extension UINavigationController {
       settle(leaving: leaving, arriving: arriving, topBefore: old.last)
       // B107: outside of a window the array changes and nothing else.
       let isOutside = viewIfLoaded?.window == nil
-      return isOutside && edit.isPop && Device.current.assumptions.popOutsideWindowReturnsNil ? [] : leaving
+      return isOutside && edit.isPop && Device.current.assumed(\.popOutsideWindowReturnsNil) ? [] : leaving
     }
     show(
       to, from: from, operation: edit.operation(from: old, to: new), leaving: leaving.reversed(), arriving: arriving,

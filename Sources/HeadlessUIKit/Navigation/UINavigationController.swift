@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     // B253: open whether this restores a chevron that a refusal has dimmed.
-    if bar.isHidden, !hidden, Device.current.assumptions.hidingBarRestoresChevron { bar.chevron.alpha = 1 }
+    if bar.isHidden, !hidden, Device.current.assumed(\.hidingBarRestoresChevron) { bar.chevron.alpha = 1 }
     bar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }

@@ -57,7 +57,7 @@ extension Presentation {
   func tappedOutside() {
     guard followsUser else { return }
     // B254: outside of a sheet too. B119: a popover asks the same questions.
-    if isSheet, !Device.current.assumptions.tapOutsideDismissesSheets { return }
+    if isSheet, !Device.current.assumed(\.tapOutsideDismissesSheets) { return }
     dismissal.userAsksToDismiss()
   }
 

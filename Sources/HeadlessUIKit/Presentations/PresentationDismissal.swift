@@ -15,7 +15,7 @@ struct PresentationDismissal {
 
   /// B177: pulled each time. B115: from the presented controller and, in containers, from the screen on display.
   var isModal: Bool {
-    Device.current.assumptions.topScreenCountsForModality
+    Device.current.assumed(\.topScreenCountsForModality)
       ? presentation.presented.isModalOnDisplay : presentation.presented.isModalInPresentation
   }
 
@@ -36,7 +36,7 @@ struct PresentationDismissal {
   // B84: Esc under Full Keyboard Access. KeyboardKit (B88) knows none on an iPad.
   /// The Esc key; tells whether it was for the sheet.
   func userPressesEscape() -> Bool {
-    guard presentation.followsUser, presentation.phase == .shown, Device.current.assumptions.escapeKeyDismissesSheets
+    guard presentation.followsUser, presentation.phase == .shown, Device.current.assumed(\.escapeKeyDismissesSheets)
     else { return false }
     userAsksToDismiss()
     return true

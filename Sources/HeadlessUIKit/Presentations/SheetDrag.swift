@@ -41,7 +41,7 @@ final class SheetDrag {
     height = startHeight - way
     if stage == .resizing, height < layout.smallest { leaveSmallestDetent() }
     if stage == .dismissing { presentation.updateDismissal(fraction: fraction) }
-    if stage == .refused, fraction > 0.5, Device.current.assumptions.refusedDragIsAttempt == .underWay { attempt() }
+    if stage == .refused, fraction > 0.5, Device.current.assumed(\.refusedDragIsAttempt) == .underWay { attempt() }
     presentation.container.setNeedsLayout()
   }
 

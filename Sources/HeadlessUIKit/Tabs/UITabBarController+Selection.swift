@@ -29,7 +29,7 @@ extension UITabBarController {
   private func popToRoot(in controller: UIViewController) {
     if let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
-    } else if Device.current.systemVersion >= .init(26), Device.current.assumptions.retapPopsInsideOtherTabsOn26 {
+    } else if Device.current.systemVersion >= .init(26), Device.current.assumed(\.retapPopsInsideOtherTabsOn26) {
       // B101: from 26 on a controller that is not the tab itself is found too.
       controller.nearestNavigation?.popToRootViewController(animated: true)
     }

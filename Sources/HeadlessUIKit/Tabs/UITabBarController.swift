@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
   /// B275: whether a screen of the child on display hides the bar.
   var isBarHidden: Bool {
     guard let stack = (shown as? UINavigationController)?.stack, stack.count > 1 else { return false }
-    if Device.current.assumptions.hiddenBottomBarStaysHiddenAbove {
+    if Device.current.assumed(\.hiddenBottomBarStaysHiddenAbove) {
       return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
     return stack.last?.hidesBottomBarWhenPushed == true

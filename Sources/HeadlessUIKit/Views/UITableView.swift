@@ -156,7 +156,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !Device.current.assumptions.rowsAreSelectedAfterSidewaysDrag else { return }
+    guard let touch = touches.first, !Device.current.assumed(\.rowsAreSelectedAfterSidewaysDrag) else { return }
     // B252: whether a sideways drag that nobody took still selects is open.
     let way = touch.locationInWindow.distance(to: touch.startLocationInWindow)
     if way >= UIPanGestureRecognizer.hysteresis { touchesCancelled(touches, with: event) }

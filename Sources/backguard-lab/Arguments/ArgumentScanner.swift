@@ -22,6 +22,16 @@ struct ArgumentScanner {
     return value
   }
 
+  /// The number that follows an option.
+  mutating func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    let value = next() ?? ""
+    guard let number = Int(value), range.contains(number) else {
+      throw UsageError(
+        "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \"\(value)\".")
+    }
+    return number
+  }
+
   mutating func layout() throws(UsageError) -> UIUserInterfaceLayoutDirection {
     try value(of: "--layout", from: ["ltr", "rtl"]) == "rtl" ? .rightToLeft : .leftToRight
   }

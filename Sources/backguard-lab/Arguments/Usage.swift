@@ -6,9 +6,12 @@ enum Usage {
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
       backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
-                            [--json|--speed]
+                            [--assumptions defaults|alone|pairs] [--random N [--seed S]]
+                            [--seconds S] [--processes P] [--json|--speed]
           Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and
           checks the rules after each; 4 unless given. With a technique: the matrix's editor. Prints how much was tried.
+          With --random: N actions drawn by chance in place of the search; what it finds is made short.
+          Ctrl-C, or S seconds, end it with what was found so far.
           Exit code 1: a rule was violated, and standard error has the shortest list of actions, as a test to paste.
       backguard-lab matrix [--system 12|13|13.4|14|15|16|17|18|26|all] [--technique NAME] [--json|--markdown]
           Plays the classic techniques and BackGuard on every way out and prints what each does about it: how many cells
@@ -23,7 +26,9 @@ enum Usage {
       --system    the phone's iOS version; 26 unless given, for matrix all
       --technique one of: \(Technique.allCases.map(\.rawValue).joined(separator: ", "))
       --layout    the direction in which the interface runs; ltr unless given
-      --speed     prints how fast the search was and what the time was spent on; for a release build
+      --assumptions  the answers to what nobody knows about UIKit: the likely ones, each alone turned, or all pairs too
+      --processes how many processes share the searches; 1 unless given
+      --speed     prints how fast a search was and what its time was spent on; for a release build
       --json      prints the steps or cells as a JSON array in place of the table
       --markdown  prints the matrix as a Markdown table
       --attached  a plain UINavigationController in place of a GuardedNavigationController

@@ -1,3 +1,4 @@
+import BackGuardTesting
 import HeadlessUIKit
 
 struct ExploreOptions: Equatable {
@@ -13,6 +14,21 @@ struct ExploreOptions: Equatable {
   var printsJSON = false
   /// How fast it went and what the time was spent on: never the same twice.
   var printsSpeed = false
+  /// Which answers to the open questions about UIKit are tried.
+  var assumptions = AssumptionSweep.Breadth.defaults
+  /// How many actions are drawn by chance, in place of a search.
+  var randomActions: Int?
+  var seed = 1
+  /// The time there is.
+  var seconds: Int?
+  var processes = 1
+  /// What of it this process does, if it is one of several.
+  var share: Share?
+
+  struct Share: Equatable {
+    let index: Int
+    let count: Int
+  }
 }
 
 extension ExploreOptions {
@@ -26,11 +42,22 @@ extension ExploreOptions {
         let value = try arguments.value(of: "--system", from: Device.SystemVersion.optionNames + ["all"])
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--depth":
-        let value = arguments.next() ?? ""
-        guard let number = Int(value), (1...Self.greatestDepth).contains(number) else {
-          throw UsageError("--depth needs a number from 1 to \(Self.greatestDepth), not \"\(value)\".")
+        depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
+      case "--random": randomActions = try arguments.number(of: "--random", in: 1...100_000_000)
+      case "--seed": seed = try arguments.number(of: "--seed", in: 0...Int.max)
+      case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
+      case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
+      case "--assumptions":
+        let choices = AssumptionSweep.Breadth.allCases.map(\.rawValue)
+        let value = try arguments.value(of: "--assumptions", from: choices)
+        assumptions = AssumptionSweep.Breadth(rawValue: value) ?? .defaults
+      // Not for people: one of several processes.
+      case "--share":
+        let parts = (arguments.next() ?? "").split(separator: "/").compactMap { Int($0) }
+        guard parts.count == 2, parts[1] > 0, (0..<parts[1]).contains(parts[0]) else {
+          throw UsageError("--share needs a part of a whole, such as 0/2.")
         }
-        depth = number
+        share = Share(index: parts[0], count: parts[1])
       case "--technique":
         let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
         technique = Technique(rawValue: value)
@@ -49,6 +76,9 @@ extension ExploreOptions {
       }
     }
     if printsJSON, printsSpeed { throw UsageError("--speed is printed as text: leave out --json.") }
+    if randomActions != nil, assumptions != .defaults {
+      throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
+    }
     if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
   }
 }

@@ -57,7 +57,7 @@ struct ExploreSpeed {
   private static func seconds(since start: clock_t) -> Double { Double(clock() - start) / Double(CLOCKS_PER_SEC) }
 
   var text: String {
-    "  \(Int(actionsPerSecond)) actions and \(Int(pairsPerSecond)) new pairs a second of one core; an action takes "
+    "\(Int(actionsPerSecond)) actions and \(Int(pairsPerSecond)) new pairs a second of one core; an action takes "
       + "\(microseconds(action)) µs, without guards \(microseconds(actionWithoutGuards)), a description "
       + "\(microseconds(description)); a fresh phone costs \(Int(costOfPhone.rounded())) actions; "
       + "\(bytesPerState) bytes a state"

@@ -1,16 +1,25 @@
+import BackGuard
 import BackGuardTesting
 import BackGuardUIKit
 import HeadlessUIKit
 
 extension ExploredApp {
   /// Three screens above each other, each with unsaved changes unless told otherwise; the middle one asks a question of its own.
-  static func threeScreens(_ wayIn: WayIn, unsaved: Bool = true) -> ExploredApp {
+  ///
+  /// - Parameters:
+  ///   - wayIn: `nil` for plain UIKit and no guards.
+  ///   - code: whether the app's code acts by itself as well, at any moment.
+  static func threeScreens(
+    _ wayIn: WayIn?, unsaved: Bool = true, code: Bool = false, takingGuardsAway: Bool = false,
+    leavingOut leftOut: Set<UserAction> = []
+  ) -> ExploredApp {
     ExploredApp(
-      "three guarded screens", source: ".threeScreens(.\(wayIn))",
+      "three guarded screens",
+      source: ".threeScreens(.\(wayIn.map { "\($0)" } ?? "none")\(code ? ", code: true" : ""))",
       root: {
         let stack = wayIn == .subclass ? GuardedNavigationController() : UINavigationController()
-        let home = FormScreen(0)
-        stack.setViewControllers([home, FormScreen(1), FormScreen(2), FormScreen(3)], animated: false)
+        let home = FormScreen(0, isGuarded: wayIn != nil)
+        stack.setViewControllers([home] + (1...3).map { FormScreen($0, isGuarded: wayIn != nil) }, animated: false)
         for case let form as FormScreen in stack.viewControllers.dropFirst() {
           // A covered screen is guarded when its view is loaded.
           form.loadViewIfNeeded()
@@ -18,9 +27,12 @@ extension ExploredApp {
         }
         return stack
       },
-      tapping: ["Next"], consentingBy: ["Discard"], ownActions: [changing],
-      leavingOut: wayIn.leavesOut,
-      isUnsaved: { ($0 as? FormScreen)?.hasUnsavedChanges == true }
+      preparing: takingGuardsAway ? [{ device in device.run { device.takeGuardsAway() } }] : [],
+      tapping: ["Next"], consentingBy: ["Discard"],
+      ownActions: [changing] + (code ? [saving, unguarding] + OwnAction.code(wayIn) : []),
+      leavingOut: { leftOut.contains($0) || wayIn?.leavesOut($0, $1) == true },
+      isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
+      hiddenState: { ($0 as? FormScreen)?.hasUnsavedChanges == true ? ["unsaved"] : [] }
     )
   }
 
@@ -28,9 +40,29 @@ extension ExploredApp {
     "change something",
     if: { $0.topForm?.hasUnsavedChanges == false && $0.alert == nil && $0.clock.nextDue == nil },
     perform: { device in device.run { device.topForm?.hasUnsavedChanges = true } })
+
+  /// The guard changes its mind.
+  private static let saving = OwnAction.code(
+    "save", if: { $0.topForm?.hasUnsavedChanges == true },
+    perform: {
+      $0.topForm?.hasUnsavedChanges = false
+    })
+
+  private static let unguarding = OwnAction.code(
+    "take the guard away", if: { $0.topForm?.leaveGuard != nil },
+    perform: {
+      $0.topForm?.leaveGuard?.cancel()
+      $0.topForm?.leaveGuard = nil
+    })
 }
 
 extension Device {
+  fileprivate func takeGuardsAway() {
+    for case let form as FormScreen in (window.rootViewController as? UINavigationController)?.viewControllers ?? [] {
+      form.takeGuardAway()
+    }
+  }
+
   /// The form on top, unless it is the first screen.
   fileprivate var topForm: FormScreen? {
     let form = (window.rootViewController as? UINavigationController)?.topViewController as? FormScreen
@@ -42,24 +74,33 @@ extension Device {
 final class FormScreen: UIViewController {
   let number: Int
   var hasUnsavedChanges = false
+  var leaveGuard: LeaveGuardToken?
+  private(set) var isGuarded: Bool
 
-  init(_ number: Int) {
+  init(_ number: Int, isGuarded: Bool) {
     self.number = number
+    self.isGuarded = isGuarded
     super.init(nibName: nil, bundle: nil)
     title = ["Home", "One", "Two", "Three"][number]
   }
 
+  func takeGuardAway() {
+    isGuarded = false
+    leaveGuard?.cancel()
+    leaveGuard = nil
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    if number > 0 {
+    if number > 0, isGuarded {
       var confirmation = LeaveConfirmation.discardChanges
       if number == 2 { confirmation.title = "Discard the second form?" }
-      addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
+      leaveGuard = addLeaveGuard(isEnabled: \.hasUnsavedChanges, confirming: confirmation)
     }
     guard number < 3 else { return }
     let next = UIAction(title: "Next") { [weak self] _ in
       guard let self else { return }
-      navigationController?.pushViewController(FormScreen(number + 1), animated: true)
+      navigationController?.pushViewController(FormScreen(number + 1, isGuarded: isGuarded), animated: true)
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: next)
   }

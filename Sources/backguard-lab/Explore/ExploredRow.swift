@@ -2,56 +2,74 @@ import BackGuardTesting
 import HeadlessUIKit
 
 /// What exploring one app on one system has shown, in the form that is printed as JSON.
-struct ExploredRow: Encodable {
-  struct Finding: Encodable {
-    let rule: String
-    let what: String
-    /// How many steps show it.
-    let count: Int
-    /// The shortest list.
-    let actions: [String]
-    let test: String
-
-    /// In full, for whoever has to mend it.
-    var complaint: String {
-      "\(rule), \(count) times: \(what)\n" + actions.map { "  \($0)\n" }.joined() + "\n\(test)\n"
-    }
-  }
-
+struct ExploredRow: Codable {
   let scenario: String
   let system: String
   let way: String
-  let depth: Int
+  /// `nil` for a random run.
+  let depth: Int?
+  /// Of a random run.
+  let seed: Int?
+  /// Under how many answers to the open questions it was explored, and how many settings that stands for: what an answer
+  /// changes nothing in is not explored again.
+  let settings: Int
+  let settingsCovered: Int
   let states: Int
   let edges: Int
   let checkedEdges: Int
   let executedActions: Int
   let worlds: Int
-  let findings: [Finding]
+  /// Whether the search came to its end.
+  let isComplete: Bool
+  let findings: [ExploredFinding]
 
   @MainActor
-  init(_ result: ExplorerResult, of explored: ExploredCase, on system: Device.SystemVersion) {
-    scenario = explored.scenario
-    self.system = system.description
-    way = explored.way
-    depth = result.depth
-    states = result.states
-    edges = result.edges
-    checkedEdges = result.checkedEdges
-    executedActions = result.executed
-    worlds = result.worlds
-    let device = "Device(system: .init(\(system.major)))"
-    findings = result.findings.map {
-      Finding(
-        rule: $0.violation.rule.rawValue, what: $0.violation.description, count: $0.count,
-        actions: $0.actions.map(\.description), test: $0.test(on: device))
-    }
+  init(_ swept: [SweptSetting], of unit: ExploredUnit, _ options: ExploreOptions) {
+    let results = swept.map(\.result)
+    func sum(_ count: KeyPath<ExplorerResult, Int>) -> Int { results.reduce(0) { $0 + $1[keyPath: count] } }
+    scenario = unit.explored.scenario
+    system = unit.system.description
+    way = unit.explored.way
+    depth = options.depth
+    seed = nil
+    settings = swept.count
+    settingsCovered = options.assumptions.settings
+    states = sum(\.states)
+    edges = sum(\.edges)
+    checkedEdges = sum(\.checkedEdges)
+    executedActions = sum(\.executed)
+    worlds = sum(\.worlds)
+    isComplete = results.allSatisfy(\.isComplete)
+    findings = ExploredFinding.merging(swept, of: unit)
+  }
+
+  @MainActor
+  init(_ run: RandomRunResult, of unit: ExploredUnit, _ options: ExploreOptions) {
+    scenario = unit.explored.scenario
+    system = unit.system.description
+    way = unit.explored.way
+    depth = nil
+    seed = options.seed
+    settings = 1
+    settingsCovered = 1
+    states = 0
+    edges = 0
+    checkedEdges = 0
+    executedActions = run.executed
+    worlds = 1
+    isComplete = run.finding != nil || run.executed == options.randomActions
+    findings = run.finding.map { [ExploredFinding($0, count: 1, of: unit)] } ?? []
   }
 
   var text: String {
     let violations = findings.reduce(0) { $0 + $1.count }
-    return "iOS \(system), \(scenario), \(way): depth \(depth), \(states) states, \(edges) edges"
-      + " (\(checkedEdges) checked again), \(executedActions) actions on \(worlds) phones, "
-      + (violations == 0 ? "no violation" : "\(violations) violations")
+    let end = (violations == 0 ? "no violation" : "\(violations) violations") + (isComplete ? "" : ", stopped")
+    guard let depth else {
+      return "iOS \(system), \(scenario), \(way): \(executedActions) random actions from seed \(seed ?? 0), \(end)"
+    }
+    return "iOS \(system), \(scenario), \(way): depth \(depth), "
+      + (settingsCovered > 1 ? "\(settings) settings for \(settingsCovered), " : "")
+      + "\(states) states, \(edges) edges (\(checkedEdges) checked again), "
+      + "\(executedActions) actions on \(worlds) phones, \(end)"
   }
 }

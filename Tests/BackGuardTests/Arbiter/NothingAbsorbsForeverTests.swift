@@ -35,6 +35,18 @@ struct NothingAbsorbsForeverTests {
     )
   }
 
+  @Test("nor does it need another attempt, if somebody tells that screens may have gone")
+  func goneAndTold() {
+    stack.needsTransition = true
+    stack.reportsTransitions = false
+    stack.back()
+    stage.arbiter.stackChanged()
+    #expect(stage.log == ["hook: allow", "1 begins: backButton Editor"])
+    stack.endTransition()
+    stage.arbiter.stackChanged()
+    #expect(stage.log == ["gone: Editor", "1 ends: left"])
+  }
+
   @Test("while the transition runs, the attempt is not stale")
   func runningTransition() {
     stack.needsTransition = true

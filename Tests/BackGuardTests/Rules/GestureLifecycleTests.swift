@@ -59,6 +59,15 @@ struct GestureLifecycleTests {
     #expect(stage.log == ["1 begins: swipe Editor", "1 ends: cancelled"])
   }
 
+  @Test("let go when the screens have gone by another way: superseded, for there is nothing to take back")
+  func letGoTooLate() {
+    stage.guarding(stack.pages[2])
+    let screens = stack.leaving()
+    stack.pop()
+    stage.arbiter.letGo(.swipe, screens, in: stack)
+    #expect(stage.log == ["gone: Editor", "1 begins: swipe Editor", "1 ends: superseded"])
+  }
+
   @Test("a guard that is added in the middle counts from the next one on")
   func guardAdded() {
     stack.back(.swipe)

@@ -35,6 +35,39 @@ struct SheetConfirmationTests {
     #expect(phone.recorder.take() == ["#1 sheet Form, Sheet", "#1 asks Form", "#1 superseded"])
   }
 
+  @Test(
+    "of the app's own, for a hidden tab, ends with the turn after code has dismissed the sheet",
+    arguments: Setting.likely,
+    [false, true])
+  func hiddenDismissedByCode(_ setting: Setting, animated: Bool) async throws {
+    let save = Save()
+    let dirty = Form("Dirty", unsaved: true)
+    let scene = Scene(setting) { Form("Root") }
+    let tabs = scene.device.run {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Form("Clean"), dirty]
+      scene.device.window.rootViewController!.present(tabs, animated: false)
+      dirty.leaveLogName = "Dirty"
+      dirty.addLeaveGuard(isEnabled: \.hasUnsavedChanges) { _, _ in
+        await withCheckedContinuation { save.end = $0 }
+        return .allow
+      }
+      return tabs
+    }
+    scene.device.advanceUntilIdle()
+    try scene.device.dragSheet(to: 0.8)
+    scene.device.advanceUntilIdle()
+    while save.end == nil { await Task.yield() }
+    scene.device.run { tabs.presentingViewController?.dismiss(animated: animated) }
+    // Without a turn of any task.
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.endings.map(\.outcome) == [.superseded])
+    save.end?.resume()
+    await scene.device.settle()
+    #expect(scene.recorder.open == [])
+    #expect(scene.recorder.endings.count == 1)
+  }
+
   @Test("B293: a scrub on the dialog stays", arguments: Setting.all)
   func scrub(_ setting: Setting) throws {
     let phone = try askingPhone(setting)

@@ -100,6 +100,28 @@ struct SplitTests {
     #expect(detail(split).titles == ["Editor"])
   }
 
+  @Test("an outer pop while the columns still move loses nothing", arguments: Setting.likely, [0, 50, 200])
+  func outerPopWhileCollapsing(_ setting: Setting, _ moment: Int) throws {
+    let (scene, split) = scene(setting)
+    scene.device.run { detail(split).setViewControllers([detail(split).viewControllers[1]], animated: false) }
+    scene.device.advanceUntilIdle()
+    scene.recorder.take()
+    scene.device.resizeWindow(toWidth: 400)
+    scene.device.advance(milliseconds: moment)
+    try? scene.device.swipeBack(.edge, to: 0.8)
+    scene.device.advanceUntilIdle()
+    #expect(detail(split).titles == ["Editor"], "\(scene.tree.drawing)")
+    #expect(detail(split).parent != nil)
+    if scene.device.alert == nil {
+      try scene.device.swipeBack(.edge, to: 0.8)
+      scene.device.advanceUntilIdle()
+    }
+    #expect(scene.recorder.asked == ["Editor"])
+    try scene.answer("Discard")
+    #expect(detail(split).parent == nil)
+    #expect(scene.recorder.open == [])
+  }
+
   @Test(
     "replacing a dirty detail asks, gives the selection back, and replaces after consent", arguments: Setting.likely,
     [UIUserInterfaceIdiom.phone, .pad])

@@ -29,6 +29,31 @@ struct MomentTests {
     #expect(phone.recorder.open == [])
   }
 
+  @Test("during the presentation of its sheet loses nothing", arguments: WayCase.all.filter(\.way.isSheet))
+  func duringPresentation(_ test: WayCase) throws {
+    for moment in [0, 100, 300] {
+      let phone = Phone(test.setting, screens: [Form("Root"), Form("List")], guarded: false)
+      let form = Form("Form", unsaved: true)
+      let sheet = phone.device.run {
+        let (_, sheet) = Phone.stage(
+          test.setting.wayIn, screens: [Form("Other")], sheet: form, isBare: test.way.isBareSheet)
+        form.addGuard()
+        phone.stack.present(sheet, animated: true)
+        return sheet
+      }
+      phone.device.advance(milliseconds: moment)
+      try? test.way.take(phone.device, phone.stack)
+      phone.rest()
+      #expect(sheet.presentingViewController === phone.stack)
+      if !phone.isAsking { try phone.take(test) }
+      #expect(phone.recorder.asked == ["Form"])
+      try phone.answer("Discard")
+      #expect(phone.stack.presentedViewController == nil)
+      #expect(phone.recorder.endings.map(\.outcome) == [.left])
+      #expect(phone.recorder.open == [])
+    }
+  }
+
   @Test("with delegates of the app's in every slot asks, leaves them be and tells them", arguments: WayCase.all)
   func foreignDelegates(_ test: WayCase) throws {
     let phone = try test.phone(unsaved: true)

@@ -92,15 +92,76 @@ struct CodeTests {
     #expect(phone.recorder.open == [])
   }
 
-  @Test(
-    "on request, a stack that is replaced with its root is asked; consent pops to the root", arguments: [false, true])
-  func replacedRoot(animated: Bool) throws {
-    let phone = Phone(Setting.likely[4], unsaved: true)
+  /// What a call sets in place of root, list and form; the form, or the list below it, is dirty.
+  enum Replacement: CaseIterable {
+    case root, middle, middleAndTop, order
+
+    @MainActor
+    func newStack(_ old: [UIViewController]) -> [UIViewController] {
+      switch self {
+      case .root: [Form("New")]
+      case .middle: [old[0], old[2]]
+      case .middleAndTop: [old[0], Form("New")]
+      case .order: [old[2], old[0]]
+      }
+    }
+
+    var titles: [String] {
+      switch self {
+      case .root: ["New"]
+      case .middle: ["Root", "Form"]
+      case .middleAndTop: ["Root", "New"]
+      case .order: ["Form", "Root"]
+      }
+    }
+  }
+
+  private func optedIn(_ setting: Setting) -> Phone {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List", unsaved: true), Form("Form")])
     (phone.stack as! GuardedNavigationController).asksWhenLeavingByCode = true
-    phone.device.run { phone.stack.setViewControllers([Form("New")], animated: animated) }
+    return phone
+  }
+
+  @Test(
+    "on opt-in a stack that is set anew is asked about, and set so after consent, once",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass }, Replacement.allCases)
+  func replaced(_ setting: Setting, _ replacement: Replacement) throws {
+    for animated in [false, true] { try replace(optedIn(setting), replacement, animated: animated) }
+  }
+
+  private func replace(_ phone: Phone, _ replacement: Replacement, animated: Bool) throws {
+    let set = {
+      phone.device.run {
+        phone.stack.setViewControllers(replacement.newStack(phone.stack.viewControllers), animated: animated)
+      }
+      phone.rest()
+    }
+    set()
+    #expect(phone.recorder.asked == ["List"])
+    try phone.answer("Keep Editing")
+    #expect(phone.titles == ["Root", "List", "Form"])
+    phone.recorder.take()
+    set()
+    try phone.answer("Discard")
+    #expect(phone.titles == replacement.titles)
+    #expect(phone.recorder.asked == ["List"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.left], "\(phone.recorder.lines)")
+  }
+
+  @Test(
+    "a stack that is another one by the time of consent is not set anew",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass })
+  func replacedTooLate(_ setting: Setting) throws {
+    let phone = optedIn(setting)
+    phone.device.run {
+      phone.stack.setViewControllers([phone.stack.viewControllers[0], phone.stack.viewControllers[2]], animated: false)
+    }
+    phone.rest()
+    #expect(phone.isAsking)
+    phone.device.run { phone.stack.pushViewController(Form("Late"), animated: false) }
     phone.rest()
     try phone.answer("Discard")
-    #expect(phone.titles == ["List"])
-    #expect(phone.recorder.endings.map(\.outcome) == [.left], "\(phone.recorder.lines)")
+    #expect(phone.titles == ["Root", "List", "Form", "Late"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.superseded])
   }
 }

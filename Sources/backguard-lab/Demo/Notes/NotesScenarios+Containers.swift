@@ -67,6 +67,20 @@ extension NotesScenarios {
     ]
   }
 
+  /// Collapsed columns lie in one stack: its bar goes back over the whole stack of the editor.
+  var outerStack: Scenario {
+    func step(_ answer: String, _ outcome: String, _ stack: [String]) -> Scenario.Step {
+      Scenario.Step(
+        WayOut.outerContainer.action, answering: [answer],
+        expecting: .init(asked: ["Editor"], outcomes: ["backButton \(outcome)"], stack: stack),
+        skippedBecause: tapSkip, action: { try $0.tapBack() })
+    }
+    return scenario(
+      "outer stack, unsaved", idiom: .pad, root: { NotesApp.makeSplit(guarded: $0, editing: true) },
+      [Self.typeInColumn, { $0.resizeWindow(toWidth: 400) }],
+      [step(Self.stay, "prevented by Editor", ["Edit"]), step(Self.leave, "left", root)])
+  }
+
   /// A note that was found by a search is left like any other.
   var search: Scenario {
     func step(_ answer: String, _ outcome: String, _ stack: [String]) -> Scenario.Step {

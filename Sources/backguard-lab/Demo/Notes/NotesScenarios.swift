@@ -28,7 +28,7 @@ struct NotesScenarios {
 
   var all: [Scenario] {
     WayOut.ofUser.flatMap(leaving(by:)) + [doubleTap, cancelledSwipe, cancelledSwipeUnsaved] + jumps
-      + [dirtyTable, video, tags, save] + codePops + sheets + tabs + columns + [search]
+      + [dirtyTable, video, tags, save] + codePops + sheets + tabs + columns + [outerStack, search]
   }
 
   // MARK: - Parts

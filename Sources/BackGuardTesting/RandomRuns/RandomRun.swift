@@ -1,0 +1,58 @@
+public import HeadlessUIKit
+
+/// One long life of an app on one phone: actions drawn by chance, the rules checked after each, until one is violated.
+///
+/// Sees what lies deeper than an ``Explorer`` comes. The same seed draws the same actions.
+@MainActor
+public struct RandomRun {
+  private let app: ExploredApp
+  private let makeDevice: @MainActor () -> Device
+  private let seed: UInt64
+
+  public init(_ app: ExploredApp, seed: UInt64, on makeDevice: @escaping @MainActor () -> Device) {
+    self.app = app
+    self.seed = seed
+    self.makeDevice = makeDevice
+  }
+
+  /// Carries out up to `count` actions.
+  ///
+  /// - Parameter mustStop: asked before every action.
+  public func run(_ count: Int, until mustStop: @MainActor () -> Bool = { false }) -> RandomRunResult {
+    var generator = SeededGenerator(seed: seed)
+    let world = ExploredWorld(app, on: makeDevice())
+    var actions: [UserAction] = []
+    var tried = 0
+    while tried < count, !mustStop() {
+      guard let action = world.possibleActions.randomElement(using: &generator) else { break }
+      tried += 1
+      // What turned out to be impossible has done nothing.
+      guard (try? world.perform(action)) != nil else { continue }
+      actions.append(action)
+      if let violation = world.violations.first {
+        return RandomRunResult(executed: tried, finding: finding(violation, after: actions))
+      }
+    }
+    return RandomRunResult(executed: tried, finding: nil)
+  }
+
+  private func finding(_ violation: Violation, after actions: [UserAction]) -> ExplorerFinding {
+    let short = ActionShrinker { shown(violation.rule, by: $0) }.shrink(actions)
+    let world = ExploredWorld(app, on: makeDevice())
+    for action in short { try? world.perform(action) }
+    let seen = world.violations.first { $0.rule == violation.rule } ?? violation
+    return ExplorerFinding(violation: seen, count: 1, actions: short, app: app.source)
+  }
+
+  /// Those of the actions that are possible, up to the first violation, if it is one of the rule.
+  private func shown(_ rule: Violation.Rule, by actions: [UserAction]) -> [UserAction]? {
+    let world = ExploredWorld(app, on: makeDevice())
+    var done: [UserAction] = []
+    for action in actions {
+      guard world.possibleActions.contains(action), (try? world.perform(action)) != nil else { continue }
+      done.append(action)
+      if !world.violations.isEmpty { return world.violations.contains { $0.rule == rule } ? done : nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import BackGuardTesting
+import HeadlessUIKit
+import Testing
+
+@testable import backguard_lab
+
+@MainActor
+@Suite("Exploring under every answer to the open questions")
+struct AssumptionSweepTests {
+  @Test("leaves out only settings that explore alike", arguments: ExploredScenario.allCases)
+  func leftOutAlike(_ scenario: ExploredScenario) {
+    let system = Device.SystemVersion(26)
+    let explored = AssumptionSweep(.alone) { explore(scenario.app(.subclass), system, $0) }.run()
+    let usual = counts(explored[0].result)
+    #expect(explored.count > 5)
+    #expect(explored.count < Device.Assumptions.eachAlone.count)
+    for assumptions in Device.Assumptions.eachAlone where !explored.contains(where: { $0.assumptions == assumptions }) {
+      let result = explore(scenario.app(.subclass), system, assumptions)
+      #expect(counts(result) == usual, "\(assumptions.assignments)")
+    }
+  }
+
+  @Test("meets each pair that matters once, and no other")
+  func pairs() {
+    let system = Device.SystemVersion(18)
+    let app = ExploredApp.threeScreens(.attached)
+    let alone = AssumptionSweep(.alone) { explore(app, system, $0, depth: 1) }.run()
+    let pairs = AssumptionSweep(.pairs) { explore(app, system, $0, depth: 1) }.run()
+    #expect(pairs.prefix(alone.count).map(\.assumptions) == alone.map(\.assumptions))
+    #expect(pairs.count > alone.count)
+    #expect(Set(pairs.map(\.assumptions)).count == pairs.count)
+    #expect(pairs.dropFirst(alone.count).allSatisfy { $0.assumptions.assignments.count == 2 })
+  }
+
+  @Test("stands for the defaults, all alone, and all pairs")
+  func covered() {
+    let count = Device.Assumptions.alternatives.count
+    #expect(AssumptionSweep.Breadth.alone.settings == count + 1)
+    #expect(AssumptionSweep.Breadth.pairs.settings == 1 + count + count * (count - 1) / 2)
+  }
+
+  @Test("every question has another answer, which Swift can spell")
+  func alternatives() {
+    let questions = Mirror(reflecting: Device.Assumptions()).children.compactMap(\.label)
+    let spelled = Device.Assumptions.eachAlone.dropFirst().map(\.assignments)
+    #expect(spelled.allSatisfy { $0.count == 1 })
+    #expect(Set(spelled.joined().compactMap { $0.split(separator: " ").first.map(String.init) }) == Set(questions))
+    #expect(spelled.joined().contains("popDuringTransition = .queued"))
+    #expect(spelled.joined().contains("willMoveAtSwipeStart = false"))
+  }
+
+  @Test("stops when it is told to, and says so")
+  func stopped() {
+    var phones = 0
+    let result = Explorer(.threeScreens(.subclass), depth: 3) { Device(recordsEvents: false) }.run {
+      phones += 1
+      return phones > 4
+    }
+    #expect(!result.isComplete)
+    #expect(result.worlds < 6)
+    let settings = AssumptionSweep(.alone, until: { true }) { _ in result }.run()
+    #expect(settings.count == 1)
+  }
+
+  // MARK: - Parts
+
+  private func explore(
+    _ app: ExploredApp, _ system: Device.SystemVersion, _ assumptions: Device.Assumptions, depth: Int = 2
+  ) -> ExplorerResult {
+    Explorer(app, depth: depth) { Device(system: system, assumptions: assumptions, recordsEvents: false) }.run()
+  }
+
+  private func counts(_ result: ExplorerResult) -> [Int] {
+    [result.states, result.edges, result.executed, result.worlds, result.checkedEdges, result.findings.count]
+  }
+}

@@ -1,0 +1,70 @@
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+@testable import backguard_lab
+
+@MainActor
+@Suite("Random runs")
+struct RandomRunTests {
+  @Test("see no violation", arguments: ExploredScenario.allCases, WayIn.allCases)
+  func clean(_ scenario: ExploredScenario, _ wayIn: WayIn) {
+    for (seed, system) in [15, 17, 26].enumerated() {
+      let result = run(scenario.app(wayIn), actions: 300, seed: seed, system: system)
+      #expect(result.finding?.actions == nil)
+      #expect(result.executed == 300)
+    }
+  }
+
+  @Test("draw the same for the same seed, and something else for another")
+  func seeds() throws {
+    let lists = [1, 1, 2, 3, 4].map { drawn(seed: $0) }
+    #expect(lists[0] == lists[1])
+    #expect(Set(lists).count > 2)
+  }
+
+  @Test("make what they find as short as it can be", arguments: 1...5)
+  func shrunk(seed: Int) throws {
+    let finding = try #require(run(.editor(.delegate), actions: 5_000, seed: seed, system: 26).finding)
+    // Whatever it has found: without any of the actions it does not show.
+    #expect(finding.actions.count <= 4, "\(finding.actions)")
+    for index in finding.actions.indices {
+      var rest = finding.actions
+      rest.remove(at: index)
+      #expect(!shows(finding.violation.rule, rest))
+    }
+    #expect(shows(finding.violation.rule, finding.actions))
+  }
+
+  @Test("the command prints what was found, as a test, with exit code 1")
+  func command() async {
+    let recording = RecordingConsole()
+    #expect(await recording.run("explore", "--technique", "plain UIKit", "--random", "2000", "--seed", "7") == 1)
+    #expect(recording.output.first?.contains("random actions from seed 7, 1 violations") == true)
+    #expect(recording.errors.first?.hasPrefix("leftUnasked, 1 times: ") == true)
+    #expect(await recording.run("explore", "notes", "--random", "50") == 0)
+    #expect(recording.output.contains("iOS 26, notes, attached: 50 random actions from seed 1, no violation"))
+  }
+
+  // MARK: - Parts
+
+  private func run(_ app: ExploredApp, actions: Int, seed: Int, system: Int) -> RandomRunResult {
+    RandomRun(app, seed: UInt64(seed)) { Device(system: .init(system), recordsEvents: false) }.run(actions)
+  }
+
+  /// What it takes to show what plain UIKit loses.
+  private func drawn(seed: Int) -> String {
+    let result = run(.editor(.plain), actions: 2_000, seed: seed, system: 26)
+    return "\(result.executed) \(result.finding?.actions.map(\.description) ?? [])"
+  }
+
+  private func shows(_ rule: Violation.Rule, _ actions: [UserAction]) -> Bool {
+    let world = ExploredWorld(.editor(.delegate), on: Device(system: .init(26), recordsEvents: false))
+    for action in actions {
+      guard (try? world.perform(action)) != nil else { return false }
+      if !world.violations.isEmpty { return world.violations.contains { $0.rule == rule } }
+    }
+    return false
+  }
+}
