@@ -29,6 +29,16 @@ struct ExplorerSearch {
   private(set) var passages: Set<AttemptPassage> = []
   private var lastWorld: ExploredWorld?
 
+  /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
+  var bytes: Int {
+    let arrayHead = 32
+    let edges = states.reduce(0) { $0 + arrayHead + $1.edges.capacity * MemoryLayout<ExplorerState.Edge>.stride }
+    let lists = open.reduce(0) { $0 + arrayHead + $1.capacity * MemoryLayout<Int>.stride }
+    return states.capacity * MemoryLayout<ExplorerState>.stride + edges + lists
+      + places.capacity * (MemoryLayout<UInt64>.stride + MemoryLayout<Int>.stride)
+      + marks.capacity * MemoryLayout<Int32>.stride
+  }
+
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
   init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {

@@ -7,7 +7,7 @@ enum Usage {
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
       backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
                             [--assumptions defaults|alone|pairs] [--random N [--seed S]]
-                            [--seconds S] [--processes P] [--json]
+                            [--seconds S] [--processes P] [--json|--speed]
           Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and
           checks the rules after each; 4 unless given. With a technique: the matrix's editor. Prints how much was tried.
           With --random: N actions drawn by chance in place of the search; what it finds is made short.
@@ -28,6 +28,7 @@ enum Usage {
       --layout    the direction in which the interface runs; ltr unless given
       --assumptions  the answers to what nobody knows about UIKit: the likely ones, each alone turned, or all pairs too
       --processes how many processes share the searches; 1 unless given
+      --speed     prints how fast a search was and what its time was spent on; for a release build
       --json      prints the steps or cells as a JSON array in place of the table
       --markdown  prints the matrix as a Markdown table
       --attached  a plain UINavigationController in place of a GuardedNavigationController

@@ -12,6 +12,8 @@ struct ExploreOptions: Equatable {
   /// In place of the scenarios.
   var technique: Technique?
   var printsJSON = false
+  /// How fast it went and what the time was spent on: never the same twice.
+  var printsSpeed = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
   /// How many actions are drawn by chance, in place of a search.
@@ -60,6 +62,7 @@ extension ExploreOptions {
         let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
         technique = Technique(rawValue: value)
       case "--json": printsJSON = true
+      case "--speed": printsSpeed = true
       case "--help", "-h": return nil
       default:
         guard !argument.hasPrefix("-") else { throw .unknown(argument, of: "explore") }
@@ -72,6 +75,7 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
+    if printsJSON, printsSpeed { throw UsageError("--speed is printed as text: leave out --json.") }
     if randomActions != nil, assumptions != .defaults {
       throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
     }
