@@ -33,6 +33,8 @@ public struct ExplorerFinding: Sendable {
   /// How many steps show it.
   public let count: Int
   public let actions: [UserAction]
+  /// For each action that shows it, the shortest list that ends with it.
+  public var listsByLastAction: [UserAction: [UserAction]] = [:]
   let app: String
 
   /// A test that shows it, ready to be pasted.

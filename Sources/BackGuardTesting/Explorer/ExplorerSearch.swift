@@ -19,6 +19,8 @@ struct ExplorerSearch {
   var executed = 0
   private(set) var worlds = 0
   var checkedEdges = 0
+  /// By which step, for the check of the fold.
+  private(set) var rulesBroken: [ExplorerState.Way: Set<Violation.Rule>] = [:]
   private var depth: Int { explorer.depth }
   /// When a state was come by last in a search for the nearest one, by the number of the search.
   var marks: [Int32] = []
@@ -85,7 +87,10 @@ struct ExplorerSearch {
       let way = ExplorerState.Way(from: current, action: index)
       let next = place(of: walk.world, depth: states[current].depth + 1, by: way)
       states[current].add(.init(to: next, arrival: walk.arrival))
-      for violation in walk.world.violations { violations.append((current, index, violation)) }
+      for violation in walk.world.violations {
+        violations.append((current, index, violation))
+        rulesBroken[way, default: []].insert(violation.rule)
+      }
       walk.move(to: next, by: way, isShortest: states[next].parent == way)
     }
   }
@@ -300,8 +305,14 @@ struct ExplorerSearch {
     Violation.Rule.allCases.compactMap { rule in
       let seen = violations.filter { $0.violation.rule == rule }
       guard let shortest = seen.min(by: { states[$0.state].depth < states[$1.state].depth }) else { return nil }
+      var lists: [UserAction: [UserAction]] = [:]
+      for (state, action, _) in seen.sorted(by: { states[$0.state].depth < states[$1.state].depth }) {
+        let last = states[state].actions[action]
+        if lists[last] == nil { lists[last] = wayTo(state) + [last] }
+      }
       let actions = wayTo(shortest.state) + [states[shortest.state].actions[shortest.action]]
-      return ExplorerFinding(violation: shortest.violation, count: seen.count, actions: actions, app: app.source)
+      return ExplorerFinding(
+        violation: shortest.violation, count: seen.count, actions: actions, listsByLastAction: lists, app: app.source)
     }
   }
 }

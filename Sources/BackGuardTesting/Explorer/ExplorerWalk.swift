@@ -134,6 +134,9 @@ extension ExplorerSearch {
     let isSame = isPossible && fold(of: walk.world) == states[expected].fold
     if isSame {
       let way = ExplorerState.Way(from: place, action: index)
+      if Set(walk.world.violations.map(\.rule)) != rulesBroken[way] ?? [] {
+        note(cause, "\(action) breaks other rules")
+      }
       walk.move(to: expected, by: way, isShortest: states[expected].parent == way)
       return true
     }

@@ -11,10 +11,10 @@ struct ExploredCase {
   /// What a command line asks for.
   static func all(_ options: ExploreOptions) -> [ExploredCase] {
     if let technique = options.technique {
-      return [
-        ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique)),
-        ExploredCase(scenario: "editor, nothing at stake", way: technique.rawValue, app: .harmlessEditor(technique)),
-      ]
+      let guarded = ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique))
+      let harmless = ExploredCase(
+        scenario: "editor, nothing at stake", way: technique.rawValue, app: .harmlessEditor(technique))
+      return technique.isBackGuard ? [guarded] : [guarded, harmless]
     }
     return options.scenarios.flatMap { scenario in
       WayIn.allCases.map { ExploredCase(scenario: scenario.rawValue, way: $0.rawValue, app: scenario.app($0)) }
