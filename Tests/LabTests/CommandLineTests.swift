@@ -91,7 +91,11 @@ struct CommandLineTests {
           + "BackGuard subclass or BackGuard attached."
       ),
       ("matrix --json --markdown", "--json and --markdown exclude each other."),
-      ("explore maps", #"explore knows no scenario "maps": choose notes or three-screens."#),
+      (
+        "explore maps",
+        #"explore knows no scenario "maps": choose notes or three-screens or code or allowing or unguarded or sheet or "#
+          + "tabs or split or slow-confirmation or changing-mind."
+      ),
       ("explore notes notes", #"explore takes one scenario, but "notes" is another one."#),
       ("explore notes --technique T4", "--technique has an app of its own: give no scenario."),
       ("explore --depth", #"--depth needs a number from 1 to 40, not ""."#),

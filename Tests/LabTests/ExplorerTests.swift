@@ -127,7 +127,7 @@ struct ExplorerTests {
     #expect(Explore(ExploreOptions(depth: 2), console: recording.console, cases: [unguarded]).run() == 1)
     #expect(
       recording.output == [
-        "iOS 26, form, not guarded: depth 2, 11 states, 26 edges (23 checked again), 72 actions on 24 phones, "
+        "iOS 26, form, not guarded: depth 2, 11 states, 26 edges (23 checked again), 84 actions on 23 phones, "
           + "12 violations"
       ])
     #expect(recording.errors.first?.hasPrefix("leftUnasked, 12 times: One has unsaved changes") == true)

@@ -18,7 +18,4 @@ extension ExploredWorld {
       return asked.isEmpty ? "\(who), nobody asked yet" : "\(who), asked: \(asked.joined(separator: ", "))"
     }
   }
-
-  /// The screens with something that would be lost.
-  var namesAtStake: [String] { watched.entries.filter { $0.isUnsaved && !$0.isGone }.map(\.name) }
 }

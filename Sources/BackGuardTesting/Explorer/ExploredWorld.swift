@@ -10,8 +10,8 @@ public final class ExploredWorld {
   let app: ExploredApp
   let registry: LeaveGuardRegistry
   let ledger: AttemptLedger
-  private(set) lazy var notes = AttemptNotes(in: device.log)
   var watched = WatchedScreens()
+  private(set) lazy var notes = AttemptNotes(in: device.log)
   /// Whether the user has said in the last dialog that what is not saved may go.
   var hasConsented = false
   var hadDialog = false

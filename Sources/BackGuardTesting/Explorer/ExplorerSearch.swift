@@ -19,6 +19,8 @@ struct ExplorerSearch {
   var executed = 0
   private(set) var worlds = 0
   var checkedEdges = 0
+  /// By which step, for the check of the fold.
+  private(set) var rulesBroken: [ExplorerState.Way: Set<Violation.Rule>] = [:]
   private var depth: Int { explorer.depth }
   /// When a state was come by last in a search for the nearest one, by the number of the search.
   var marks: [Int32] = []
@@ -26,7 +28,18 @@ struct ExplorerSearch {
   private let mustStop: @MainActor () -> Bool
   private(set) var wasStopped = false
   private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
-  private var lastDevice: Device?
+  private(set) var passages: Set<AttemptPassage> = []
+  private var lastWorld: ExploredWorld?
+
+  /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
+  var bytes: Int {
+    let arrayHead = 32
+    let edges = states.reduce(0) { $0 + arrayHead + $1.edges.capacity * MemoryLayout<ExplorerState.Edge>.stride }
+    let lists = open.reduce(0) { $0 + arrayHead + $1.capacity * MemoryLayout<Int>.stride }
+    return states.capacity * MemoryLayout<ExplorerState>.stride + edges + lists
+      + places.capacity * (MemoryLayout<UInt64>.stride + MemoryLayout<Int>.stride)
+      + marks.capacity * MemoryLayout<Int32>.stride
+  }
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
@@ -74,7 +87,10 @@ struct ExplorerSearch {
       let way = ExplorerState.Way(from: current, action: index)
       let next = place(of: walk.world, depth: states[current].depth + 1, by: way)
       states[current].add(.init(to: next, arrival: walk.arrival))
-      for violation in walk.world.violations { violations.append((current, index, violation)) }
+      for violation in walk.world.violations {
+        violations.append((current, index, violation))
+        rulesBroken[way, default: []].insert(violation.rule)
+      }
       walk.move(to: next, by: way, isShortest: states[next].parent == way)
     }
   }
@@ -148,15 +164,17 @@ struct ExplorerSearch {
 
   private mutating func makeWorld() -> ExploredWorld {
     worlds += 1
-    noteQuestions()
+    noteWhatHappened()
     let world = explorer.makeWorld()
-    lastDevice = world.device
+    lastWorld = world
     return world
   }
 
-  /// What the last phone had to know.
-  private mutating func noteQuestions() {
-    if let lastDevice { consultedQuestions.formUnion(lastDevice.consultedQuestions) }
+  /// What the last phone had to know, and what its attempts came to.
+  private mutating func noteWhatHappened() {
+    guard let lastWorld else { return }
+    consultedQuestions.formUnion(lastWorld.device.consultedQuestions)
+    passages.formUnion(lastWorld.ledger.passages)
   }
 
   private mutating func isStopped() -> Bool {
@@ -203,7 +221,7 @@ struct ExplorerSearch {
         if violations.count > failuresBefore { break }
       }
     }
-    noteQuestions()
+    noteWhatHappened()
   }
 
   /// A way by which a phone that comes to the state finds something to check there.
@@ -287,8 +305,14 @@ struct ExplorerSearch {
     Violation.Rule.allCases.compactMap { rule in
       let seen = violations.filter { $0.violation.rule == rule }
       guard let shortest = seen.min(by: { states[$0.state].depth < states[$1.state].depth }) else { return nil }
+      var lists: [UserAction: [UserAction]] = [:]
+      for (state, action, _) in seen.sorted(by: { states[$0.state].depth < states[$1.state].depth }) {
+        let last = states[state].actions[action]
+        if lists[last] == nil { lists[last] = wayTo(state) + [last] }
+      }
       let actions = wayTo(shortest.state) + [states[shortest.state].actions[shortest.action]]
-      return ExplorerFinding(violation: shortest.violation, count: seen.count, actions: actions, app: app.source)
+      return ExplorerFinding(
+        violation: shortest.violation, count: seen.count, actions: actions, listsByLastAction: lists, app: app.source)
     }
   }
 }

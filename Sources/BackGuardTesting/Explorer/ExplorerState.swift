@@ -1,7 +1,7 @@
 /// One state that the explorer has come to: what can be done there, and where it leads. Small: there are many.
 struct ExplorerState {
   /// An action that led here.
-  struct Way: Equatable {
+  struct Way: Hashable {
     private let place: Int32
     private let index: Int16
 

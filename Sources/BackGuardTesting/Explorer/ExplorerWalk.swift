@@ -26,6 +26,10 @@ struct ExplorerWalk {
     history.append(action)
   }
 
+  func describe(by fold: StateFold) -> UInt64 {
+    Device.$running.withValue(world.device) { world.fold(by: fold) }
+  }
+
   mutating func move(to place: Int, by way: ExplorerState.Way, isShortest: Bool) {
     self.place = place
     arrival = way
@@ -130,6 +134,9 @@ extension ExplorerSearch {
     let isSame = isPossible && fold(of: walk.world) == states[expected].fold
     if isSame {
       let way = ExplorerState.Way(from: place, action: index)
+      if Set(walk.world.violations.map(\.rule)) != rulesBroken[way] ?? [] {
+        note(cause, "\(action) breaks other rules")
+      }
       walk.move(to: expected, by: way, isShortest: states[expected].parent == way)
       return true
     }

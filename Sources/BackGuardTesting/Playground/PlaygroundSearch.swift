@@ -69,7 +69,8 @@ struct PlaygroundSearch {
     states.append(
       PlaygroundState(
         drawing: SVGDrawing(of: world.device), summary: world.device.summary, pending: world.pendingAttempts,
-        atStake: world.namesAtStake, actions: actions, parent: parent.map { (state: $0.0, action: $0.1) }, depth: depth,
+        atStake: world.watched.namesAtStake, actions: actions, parent: parent.map { (state: $0.0, action: $0.1) },
+        depth: depth,
         steps: Array(repeating: nil, count: actions.count)))
     return states.count - 1
   }

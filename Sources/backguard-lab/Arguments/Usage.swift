@@ -6,9 +6,10 @@ enum Usage {
           Plays the Notes app on a simulated phone, every way out of a screen, and judges each step by the rules.
           Exit code 0: every step ended as the rules demand; 1: one did not, and standard error names it.
           With --html: writes every step in pictures, too.
-      backguard-lab explore [notes|three-screens] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
+      backguard-lab explore [SCENARIO] [--depth N] [--system 15|16|17|18|26|all] [--technique NAME]
                             [--assumptions defaults|alone|pairs] [--random N [--seed S]]
-                            [--seconds S] [--processes P] [--json] [--html FILE]
+                            [--seconds S] [--processes P] [--json|--speed] [--html FILE]
+          Scenarios: \(ExploredScenario.allCases.map(\.rawValue).joined(separator: ", ")); all unless given.
           Tries every sequence of up to N actions of a user, time passing among them, in both ways to guard a stack, and
           checks the rules after each; 4 unless given. With a technique: the matrix's editor. Prints how much was tried.
           With --random: N actions drawn by chance in place of the search; what it finds is made short.
@@ -37,6 +38,7 @@ enum Usage {
       --layout    the direction in which the interface runs; ltr unless given
       --assumptions  the answers to what nobody knows about UIKit: the likely ones, each alone turned, or all pairs too
       --processes how many processes share the searches; 1 unless given
+      --speed     prints how fast a search was and what its time was spent on; for a release build
       --way       how the stack is guarded; subclass unless given
       --html      a page that needs nothing beside it
       --json      prints the steps or cells as a JSON array in place of the table

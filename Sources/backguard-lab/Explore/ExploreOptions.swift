@@ -12,6 +12,8 @@ struct ExploreOptions: Equatable {
   /// In place of the scenarios.
   var techniques: [Technique] = []
   var printsJSON = false
+  /// How fast it went and what the time was spent on: never the same twice.
+  var printsSpeed = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
   /// How many actions are drawn by chance, in place of a search.
@@ -63,6 +65,7 @@ extension ExploreOptions {
         techniques = Technique(rawValue: value).map { [$0] } ?? Technique.allCases
       case "--html": page = try arguments.file(for: "--html")
       case "--json": printsJSON = true
+      case "--speed": printsSpeed = true
       case "--help", "-h": return nil
       default:
         guard !argument.hasPrefix("-") else { throw .unknown(argument, of: "explore") }
@@ -75,6 +78,7 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
+    if printsJSON, printsSpeed { throw UsageError("--speed is printed as text: leave out --json.") }
     if hasScenario, !techniques.isEmpty { throw UsageError("--technique has an app of its own: give no scenario.") }
     if page != nil, !hasScenario, techniques.isEmpty { throw UsageError("--html needs a scenario or a technique.") }
     if randomActions != nil, assumptions != .defaults {

@@ -21,10 +21,10 @@ struct ExploredCase {
   static func all(_ options: ExploreOptions) -> [ExploredCase] {
     if !options.techniques.isEmpty {
       return options.techniques.flatMap { technique in
-        [
-          ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique)),
-          ExploredCase(scenario: "editor, nothing at stake", way: technique.rawValue, app: .harmlessEditor(technique)),
-        ]
+        let guarded = ExploredCase(scenario: "editor", way: technique.rawValue, app: .editor(technique))
+        let harmless = ExploredCase(
+          scenario: "editor, nothing at stake", way: technique.rawValue, app: .harmlessEditor(technique))
+        return technique.isBackGuard ? [guarded] : [guarded, harmless]
       }
     }
     return options.scenarios.flatMap { scenario in
