@@ -3,14 +3,14 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := ci
 
 # What .ci/run demands, in this order.
-GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix
+GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix test-browser
 
 LAB := swift run -c release backguard-lab
 # A checkout may belong to another user than the one who runs the gates.
 GIT_FILES := git -c safe.directory='*' ls-files -z
 MAX_LINES := 600
 
-.PHONY: ci project build test demo matrix format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
+.PHONY: ci project build test demo matrix test-browser pictures format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
 
 ci:
 	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
@@ -34,6 +34,18 @@ demo:
 # casting a weak reference that is gone crashed optimized code only.
 matrix:
 	$(LAB) matrix
+
+# Opens a playground and a storyboard in a real browser: Chromium and its driver.
+PAGES := .build/pages
+test-browser:
+	@mkdir -p $(PAGES)
+	$(LAB) explore notes --depth 4 --html $(PAGES)/playground.html
+	$(LAB) storyboard edge-swipe-unsaved --out $(PAGES)/storyboard.html
+	python3 Tools/test-browser/test_pages.py $(PAGES)/playground.html $(PAGES)/storyboard.html
+
+# Draws the README's picture again; a test tells when that is due.
+pictures:
+	$(LAB) storyboard edge-swipe-unsaved --step 1 --out Documentation/Pictures/edge-swipe.svg
 
 format:
 	$(GIT_FILES) '*.swift' | xargs -0 swift format --in-place

@@ -9,9 +9,12 @@ public final class Stage {
   private let registry = LeaveGuardRegistry()
 
   /// Starts the app: shows the controller that `makeRoot` makes.
-  public init(_ device: Device, makeRoot: @MainActor () -> UIViewController) {
+  ///
+  /// - Parameter logsAttempts: whether the device's log tells of attempts, between the events of UIKit.
+  public init(_ device: Device, logsAttempts: Bool = false, makeRoot: @MainActor () -> UIViewController) {
     self.device = device
     registry.addObserver(recorder)
+    if logsAttempts { registry.addObserver(AttemptNotes(in: device.log)) }
     // The recorder has them already.
     registry.reportHandler = { _ in }
     LeaveGuardRegistry.$current.withValue(registry) {

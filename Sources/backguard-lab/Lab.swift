@@ -27,6 +27,7 @@ struct Lab {
       case .demo(let options): return await Demo(options, console: console).run()
       case .explore(let options): return explore(options, arguments)
       case .matrix(let options): return await Matrix(options, console: console).run()
+      case .storyboard(let options): return try await StoryboardCommand(options, console: console).run()
       case .play(let options): await PlaySession(options, console: console).run(lines)
       }
       return 0
@@ -38,6 +39,8 @@ struct Lab {
 
   private func explore(_ options: ExploreOptions, _ arguments: [String]) -> Int32 {
     let processes = executable.map { ExploreProcesses(executable: $0, arguments: arguments, count: options.processes) }
-    return Explore(options, console: console, processes: processes).run()
+    let code = Explore(options, console: console, processes: processes).run()
+    guard let page = options.page, options.share == nil else { return code }
+    return PlaygroundCommand(options, console: console).write(to: page) ? code : 2
   }
 }

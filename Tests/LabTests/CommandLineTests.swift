@@ -39,7 +39,24 @@ struct CommandLineTests {
         .explore(ExploreOptions(assumptions: .pairs, seconds: 60, processes: 2))
       ),
       ("explore --share 1/2", .explore(ExploreOptions(share: .init(index: 1, count: 2)))),
-      ("explore --technique=T3 --depth 3", .explore(ExploreOptions(depth: 3, technique: .ownButton))),
+      ("explore --technique=T3 --depth 3", .explore(ExploreOptions(depth: 3, techniques: [.ownButton]))),
+      (
+        "explore --technique all --html /tmp/play.html",
+        .explore(ExploreOptions(techniques: Technique.allCases, page: PageFile("/tmp/play.html")))
+      ),
+      ("demo --html=/tmp/demo.html", .demo(DemoOptions(page: PageFile("/tmp/demo.html")))),
+      (
+        "storyboard edge-swipe-unsaved --out /tmp/a.html",
+        .storyboard(StoryboardOptions(scenario: "edge-swipe-unsaved", file: PageFile("/tmp/a.html")))
+      ),
+      (
+        "storyboard --way attached --system 17 --layout rtl video --step 2 --out=/tmp/a.svg",
+        .storyboard(
+          StoryboardOptions(
+            scenario: "video", file: PageFile("/tmp/a.svg"), system: Device.SystemVersion(17), layout: .rightToLeft,
+            wayIn: .attached, step: 2))
+      ),
+      ("storyboard --help", .help),
       ("play", .play(PlayOptions())),
       (
         "play --attached --system 15 --layout=rtl",
@@ -53,9 +70,9 @@ struct CommandLineTests {
   @Test(
     "refused in one line on standard error, with exit code 2",
     arguments: [
-      ("", #"No command given: try demo, explore, matrix, play or --help."#),
-      ("deno", #"Unknown command "deno": try demo, explore, matrix, play or --help."#),
-      ("--system 17", #"Unknown option "--system": try demo, explore, matrix, play or --help."#),
+      ("", #"No command given: try demo, explore, matrix, play, storyboard or --help."#),
+      ("deno", #"Unknown command "deno": try demo, explore, matrix, play, storyboard or --help."#),
+      ("--system 17", #"Unknown option "--system": try demo, explore, matrix, play, storyboard or --help."#),
       ("demo --sistem 17", #"demo takes no option "--sistem": see backguard-lab --help."#),
       ("demo 17", #"demo takes no argument "17": see backguard-lab --help."#),
       ("demo --attached", #"demo takes no option "--attached": see backguard-lab --help."#),
@@ -74,13 +91,30 @@ struct CommandLineTests {
           + "BackGuard subclass or BackGuard attached."
       ),
       ("matrix --json --markdown", "--json and --markdown exclude each other."),
-      ("explore maps", #"explore knows no scenario "maps": choose notes or three-screens."#),
+      (
+        "explore maps",
+        #"explore knows no scenario "maps": choose notes or three-screens or code or allowing or unguarded or sheet or "#
+          + "tabs or split or slow-confirmation or changing-mind."
+      ),
       ("explore notes notes", #"explore takes one scenario, but "notes" is another one."#),
       ("explore notes --technique T4", "--technique has an app of its own: give no scenario."),
       ("explore --depth", #"--depth needs a number from 1 to 40, not ""."#),
       ("explore --depth 0", #"--depth needs a number from 1 to 40, not "0"."#),
       ("explore --depth=deep", #"--depth needs a number from 1 to 40, not "deep"."#),
       ("explore --layout rtl", #"explore takes no option "--layout": see backguard-lab --help."#),
+      ("explore --html /tmp/play.html", "--html needs a scenario or a technique."),
+      ("explore notes --html", "--html needs the path of a file."),
+      ("explore notes --html /tmp", "Cannot write /tmp: it is a directory."),
+      ("demo --html /nowhere/demo.html", "Cannot write /nowhere/demo.html: there is no directory /nowhere."),
+      ("storyboard", "storyboard needs a scenario, such as edge-swipe-unsaved."),
+      ("storyboard video", "storyboard needs --out with the path of a file."),
+      ("storyboard video video", #"storyboard takes one scenario, but "video" is another one."#),
+      ("storyboard --way both", #"--way cannot be "both": choose subclass or attached."#),
+      ("storyboard --json", #"storyboard takes no option "--json": see backguard-lab --help."#),
+      (
+        "storyboard video --step 1 --out /tmp/a.html",
+        "--step is for a picture: --out must end in .svg."
+      ),
       ("play --system all", #"--system cannot be "all": choose 15, 16, 17, 18 or 26."#),
       ("play --json", #"play takes no option "--json": see backguard-lab --help."#),
       ("--version now", #"Nothing can follow "--version", but "now" does."#),

@@ -6,14 +6,27 @@ import Testing
 @MainActor
 @Suite("The README")
 struct ReadmeTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// What stands between the marks of a section.
   private func section(_ name: String) throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let start = try #require(text.range(of: "<!-- \(name) -->\n"))
     let end = try #require(text.range(of: "<!-- /\(name) -->"))
     return text[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+  }
+
+  @Test("shows the picture that the lab draws; make pictures draws it again")
+  func picture() async throws {
+    let path = "Documentation/Pictures/edge-swipe.svg"
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(readme.contains("](\(path))"))
+    let file = try TemporaryFile("now.svg")
+    let recording = RecordingConsole()
+    #expect(await recording.run("storyboard", "edge-swipe-unsaved", "--step", "1", "--out", file.path) == 0)
+    let shown = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    #expect(file.text == shown)
   }
 
   @Test("shows the matrix as it is printed")

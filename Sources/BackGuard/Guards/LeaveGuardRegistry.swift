@@ -105,6 +105,13 @@ public final class LeaveGuardRegistry {
     withExtendedLifetime(removed) { guardsDidChange() }
   }
 
+  /// Takes every guard away.
+  package func removeAllGuards() {
+    let removed = entries.values.map(\.guards)
+    for entry in entries.values { entry.guards = [] }
+    withExtendedLifetime(removed) { guardsDidChange() }
+  }
+
   /// Whether `screen` has a guard, enabled or not.
   public func hasGuards(_ screen: AnyObject) -> Bool {
     guard !entries.isEmpty else { return false }

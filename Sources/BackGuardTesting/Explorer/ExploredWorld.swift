@@ -11,6 +11,7 @@ public final class ExploredWorld {
   let registry: LeaveGuardRegistry
   let ledger: AttemptLedger
   var watched = WatchedScreens()
+  private(set) lazy var notes = AttemptNotes(in: device.log)
   /// Whether the user has said in the last dialog that what is not saved may go.
   var hasConsented = false
   var hadDialog = false

@@ -37,7 +37,8 @@ public struct Explorer {
     return ExplorerResult(
       states: search.states.count, edges: search.edgeCount, executed: search.executed,
       executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
-      isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions, findings: search.findings(of: app)
+      bytes: search.bytes, isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions,
+      passages: search.passages, findings: search.findings(of: app)
     )
   }
 

@@ -15,10 +15,14 @@ public struct ExplorerResult {
   /// Pairs that were tried again by another way, to see whether equal descriptions mean equal states.
   public let checkedEdges: Int
   public let depth: Int
+  /// What the search has kept of all states, in bytes.
+  public let bytes: Int
   /// Whether everything up to the depth was tried; else the search was told to stop.
   public let isComplete: Bool
   /// The open questions about UIKit whose answers mattered.
   public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
+  /// What attempts have come to: the coverage of the library's state machine.
+  public let passages: Set<AttemptPassage>
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }

@@ -28,7 +28,18 @@ struct ExplorerSearch {
   private let mustStop: @MainActor () -> Bool
   private(set) var wasStopped = false
   private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
-  private var lastDevice: Device?
+  private(set) var passages: Set<AttemptPassage> = []
+  private var lastWorld: ExploredWorld?
+
+  /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
+  var bytes: Int {
+    let arrayHead = 32
+    let edges = states.reduce(0) { $0 + arrayHead + $1.edges.capacity * MemoryLayout<ExplorerState.Edge>.stride }
+    let lists = open.reduce(0) { $0 + arrayHead + $1.capacity * MemoryLayout<Int>.stride }
+    return states.capacity * MemoryLayout<ExplorerState>.stride + edges + lists
+      + places.capacity * (MemoryLayout<UInt64>.stride + MemoryLayout<Int>.stride)
+      + marks.capacity * MemoryLayout<Int32>.stride
+  }
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
@@ -153,15 +164,17 @@ struct ExplorerSearch {
 
   private mutating func makeWorld() -> ExploredWorld {
     worlds += 1
-    noteQuestions()
+    noteWhatHappened()
     let world = explorer.makeWorld()
-    lastDevice = world.device
+    lastWorld = world
     return world
   }
 
-  /// What the last phone had to know.
-  private mutating func noteQuestions() {
-    if let lastDevice { consultedQuestions.formUnion(lastDevice.consultedQuestions) }
+  /// What the last phone had to know, and what its attempts came to.
+  private mutating func noteWhatHappened() {
+    guard let lastWorld else { return }
+    consultedQuestions.formUnion(lastWorld.device.consultedQuestions)
+    passages.formUnion(lastWorld.ledger.passages)
   }
 
   private mutating func isStopped() -> Bool {
@@ -208,7 +221,7 @@ struct ExplorerSearch {
         if violations.count > failuresBefore { break }
       }
     }
-    noteQuestions()
+    noteWhatHappened()
   }
 
   /// A way by which a phone that comes to the state finds something to check there.

@@ -26,6 +26,10 @@ struct ExplorerWalk {
     history.append(action)
   }
 
+  func describe(by fold: StateFold) -> UInt64 {
+    Device.$running.withValue(world.device) { world.fold(by: fold) }
+  }
+
   mutating func move(to place: Int, by way: ExplorerState.Way, isShortest: Bool) {
     self.place = place
     arrival = way

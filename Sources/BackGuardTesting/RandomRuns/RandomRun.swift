@@ -30,10 +30,11 @@ public struct RandomRun {
       guard (try? world.perform(action)) != nil else { continue }
       actions.append(action)
       if let violation = world.violations.first {
-        return RandomRunResult(executed: tried, finding: finding(violation, after: actions))
+        return RandomRunResult(
+          executed: tried, passages: world.ledger.passages, finding: finding(violation, after: actions))
       }
     }
-    return RandomRunResult(executed: tried, finding: nil)
+    return RandomRunResult(executed: tried, passages: world.ledger.passages, finding: nil)
   }
 
   private func finding(_ violation: Violation, after actions: [UserAction]) -> ExplorerFinding {

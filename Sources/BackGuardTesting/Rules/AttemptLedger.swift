@@ -16,8 +16,11 @@ final class AttemptLedger: LeaveObserver {
 
   /// Every attempt that has begun since the phone last was at rest, and those still open.
   private(set) var accounts: [Account] = []
+  /// What attempts have come to on this phone.
+  private(set) var passages: Set<AttemptPassage> = []
   private var violations: [Violation] = []
-  private let registry: LeaveGuardRegistry
+  // The registry keeps its observers, and outlives this one.
+  private unowned let registry: LeaveGuardRegistry
   /// What is there at the moment; `nil` before there is an app.
   var lookAround: (@MainActor () -> ControllerTree)?
 
@@ -51,7 +54,10 @@ final class AttemptLedger: LeaveObserver {
 
   func attempt(_ attempt: LeaveAttempt, willAsk guardID: LeaveGuardID) {
     if let tree = lookAround?() { check(attempt, willAsk: guardID, in: tree) }
-    change(attempt) { $0.asked.append(guardID) }
+    change(attempt) { account in
+      passages.insert(AttemptPassage(askedAgain: !account.asked.isEmpty))
+      account.asked.append(guardID)
+    }
   }
 
   func attemptDidEnd(_ attempt: LeaveAttempt, outcome: LeaveOutcome) {
@@ -59,6 +65,7 @@ final class AttemptLedger: LeaveObserver {
     guard let account = accounts.first(where: { $0.attempt == attempt }) else {
       return note(.attemptWithTwoOutcomes, "An attempt by \(attempt.trigger) ended that was over: \(outcome).")
     }
+    if let passage = AttemptPassage(to: outcome, wasAsked: !account.asked.isEmpty) { passages.insert(passage) }
     if account.endings.count > 1 {
       note(.attemptWithTwoOutcomes, "An attempt by \(attempt.trigger) ended twice: \(account.endings).")
     }

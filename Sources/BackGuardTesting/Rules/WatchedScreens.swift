@@ -33,6 +33,8 @@ struct WatchedScreens {
 
   /// Whether somebody who is there has something to lose.
   var hasSomethingAtStake: Bool { entries.contains { $0.isUnsaved && !$0.isGone } }
+  /// Who that is.
+  var namesAtStake: [String] { entries.filter { $0.isUnsaved && !$0.isGone }.map(\.name) }
 
   func isRemovedByCode(_ screen: UIViewController) -> Bool {
     entries.contains { $0.screen === screen && $0.isRemovedByCode }

@@ -31,8 +31,10 @@ public struct Scenario {
   }
 
   /// Plays the scenario on a device that nothing else runs on.
-  public func run(on device: Device) async -> [StepResult] {
-    let stage = Stage(device, makeRoot: makeRoot)
+  ///
+  /// - Parameter watch: is shown the beginning and what comes of each action, while nothing moves.
+  public func run(on device: Device, watching watch: ScenarioWatch? = nil) async -> [StepResult] {
+    let stage = Stage(device, logsAttempts: watch != nil, makeRoot: makeRoot)
     var trouble: String?
     do {
       for preparation in preparations { try await stage.act(preparation) }
@@ -40,22 +42,35 @@ public struct Scenario {
       trouble = "The preparation failed: \(error)"
     }
     stage.recorder.take()
+    watch?(ScenarioMoment(step: 0, action: "the beginning", lines: []))
     var results: [StepResult] = []
     for (index, step) in steps.enumerated() {
-      results.append(await play(step, number: index + 1, on: stage, trouble: &trouble))
+      results.append(await play(step, number: index + 1, on: stage, trouble: &trouble, watching: watch))
     }
     return results
   }
 
   /// Plays one step; does nothing if it is skipped, or if something before it has failed in a way that stops the rest.
-  private func play(_ step: Step, number: Int, on stage: Stage, trouble: inout String?) async -> StepResult {
+  private func play(
+    _ step: Step, number: Int, on stage: Stage, trouble: inout String?, watching watch: ScenarioWatch?
+  ) async -> StepResult {
     var result = StepResult(scenario: name, wayIn: wayIn, number: number, step: step)
     if step.reasonToSkip != nil { return result }
-    stage.device.log.take()
+    let log = stage.device.log
+    log.take()
+    var seen = 0
+    func show(_ action: String) {
+      watch?(ScenarioMoment(step: number, action: action, lines: Array(log.lines[seen...])))
+      seen = log.lines.count
+    }
     if trouble == nil {
       do {
         try await stage.act(step.action)
-        for answer in step.answers { try await stage.act { try $0.answer(answer) } }
+        show(step.name)
+        for answer in step.answers {
+          try await stage.act { try $0.answer(answer) }
+          show("answer “\(answer)”")
+        }
       } catch {
         trouble = "\(error)"
       }

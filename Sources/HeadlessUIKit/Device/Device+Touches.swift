@@ -1,10 +1,18 @@
 public import Foundation
 
+/// What a finger does, for ``Device/onFinger``.
+public enum FingerMoment: Hashable, Sendable {
+  /// It is about to touch the glass.
+  case comesDown
+  case moved
+}
+
 extension Device {
   /// Puts a finger down. The finger stays until ``lift(_:)`` or ``cancelTouch(_:)``.
   @discardableResult
   public func touchDown(at location: CGPoint) -> UITouch {
-    run {
+    onFinger?(.comesDown)
+    return run {
       let touch = UITouch(at: location)
       touch.window = window
       touch.view = window.hitTest(location, with: nil)
@@ -20,6 +28,7 @@ extension Device {
       touch.locationInWindow = location
       send(touch, .moved)
     }
+    onFinger?(.moved)
   }
 
   /// Takes a finger up.
@@ -120,6 +129,7 @@ extension Device {
       let time = TimeInterval(clock.now) / 1000
       window.sendEvent(ScrollEvent(phase: phase, location: location, delta: delta, time: time))
     }
+    if phase == .changed { onFinger?(.moved) }
   }
 
   private func hittableCenter(of view: UIView) -> CGPoint {

@@ -49,6 +49,9 @@ public final class Device {
   /// it stands in place of UIKit's own method, and of nothing else.
   public var navigationBarShouldPopCategory:
     (@MainActor (UINavigationController, UINavigationBar, UINavigationItem) -> Bool)?
+  /// Called whenever fingers are about to come down or have moved, on the glass or on the trackpad: for who wants to draw
+  /// what goes on within one action.
+  public var onFinger: (@MainActor (FingerMoment) -> Void)?
   /// The width that the app's window has beside another app.
   var windowWidth: CGFloat?
   private var identifiersGiven = 0

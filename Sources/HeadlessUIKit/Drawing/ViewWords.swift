@@ -43,7 +43,8 @@ extension UIView {
     case .cell, .button, .barControl: if isWanted(self) { found.append((self, convert(CGPoint.zero, to: nil))) }
     case .label, .textField, .textView: break
     case .plain, .slider, .control, .table:
-      for subview in subviews { subview.collectTitledViews(where: isWanted, into: &found) }
+      if inside.isEmpty { return }
+      for subview in inside { subview.collectTitledViews(where: isWanted, into: &found) }
     }
   }
 

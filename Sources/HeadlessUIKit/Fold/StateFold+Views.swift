@@ -16,12 +16,14 @@ extension StateFold {
     if let controller = view.viewController { add(.controllers, controller) }
     addWords(of: view)
     add(.recognizers, view.recognizers.count)
-    for recognizer in view.recognizers {
-      add(.recognizers, typeOf: recognizer)
-      add(.recognizers, recognizer.currentState.rawValue + (recognizer.isEnabled ? 16 : 0))
+    if !view.recognizers.isEmpty {
+      for recognizer in view.recognizers {
+        add(.recognizers, typeOf: recognizer)
+        add(.recognizers, recognizer.currentState.rawValue + (recognizer.isEnabled ? 16 : 0))
+      }
     }
-    add(.views, view.subviews.count)
-    for subview in view.subviews { add(subview) }
+    add(.views, view.inside.count)
+    if !view.inside.isEmpty { for subview in view.inside { add(subview) } }
   }
 
   private func add(_ frame: CGRect) {

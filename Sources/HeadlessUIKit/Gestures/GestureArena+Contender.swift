@@ -185,8 +185,8 @@ extension GestureArena {
         for touch in touches { touch.cancelInView() }
       }
       if state != .changed {
-        let word = state == .ended && !hasBegun ? "recognized" : "\(state)"
-        Device.current.log.note("recognizer \(recognizer.displayName): \(word)")
+        let isDiscrete = state == .ended && !hasBegun
+        Device.current.log.note("recognizer \(recognizer.displayName): \(isDiscrete ? "recognized" : "\(state)")")
       }
       hasBegun = true
       // Two states of one event are reported one after the other, each while the recognizer shows it.

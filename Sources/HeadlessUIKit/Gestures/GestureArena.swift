@@ -100,7 +100,9 @@ final class GestureArena {
     var result: [UIGestureRecognizer] = []
     var view = view
     while let current = view {
-      for recognizer in current.recognizers where recognizer.isEnabled { result.append(recognizer) }
+      if !current.recognizers.isEmpty {
+        for recognizer in current.recognizers where recognizer.isEnabled { result.append(recognizer) }
+      }
       view = current.superview
     }
     if Device.current.assumed(\.outerRecognizersGoFirst) { result.reverse() }

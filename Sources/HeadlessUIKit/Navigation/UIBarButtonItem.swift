@@ -85,10 +85,16 @@ open class UIBarButtonItem: UIBarItem {
     if let menu { self.menu = menu }
   }
 
+  /// Their names, which are expensive to print.
+  private static let systemTitles = Dictionary(
+    uniqueKeysWithValues: (0...24).compactMap(SystemItem.init(rawValue:)).map {
+      ($0.rawValue, "\($0)".prefix(1).uppercased() + "\($0)".dropFirst())
+    })
+
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     storedPrimaryAction = primaryAction?.duplicate()
-    systemTitle = "\(systemItem)".prefix(1).uppercased() + "\(systemItem)".dropFirst()
+    systemTitle = Self.systemTitles[systemItem.rawValue] ?? ""
     if let menu { self.menu = menu }
   }
 

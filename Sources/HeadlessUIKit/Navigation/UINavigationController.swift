@@ -6,6 +6,15 @@ open class UINavigationController: UIViewController {
     case none = 0
     case push = 1
     case pop = 2
+
+    // What a print of the case would say, at a fraction of the cost.
+    var name: String {
+      switch self {
+      case .none: "none"
+      case .push: "push"
+      case .pop: "pop"
+      }
+    }
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

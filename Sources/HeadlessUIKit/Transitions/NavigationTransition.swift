@@ -116,7 +116,7 @@ final class NavigationTransition {
 
   private func scheduleEnd(after milliseconds: Int, cancelled: Bool) {
     let work = ScheduledWork.navigationTransitionEnds(
-      operation: "\(operation)", leaving: Device.name(of: from), arriving: Device.name(of: to), cancelled: cancelled)
+      operation: operation.name, leaving: Device.name(of: from), arriving: Device.name(of: to), cancelled: cancelled)
     ticket = Device.current.clock.schedule(work, after: milliseconds) { self.end(cancelled: cancelled) }
   }
 

@@ -69,6 +69,7 @@ final class SwipeActionController {
       let place = CGFloat(index) * width
       button.frame = CGRect(
         x: isOnTheLeft ? place : cell.bounds.width - place - width, y: 0, width: width, height: cell.bounds.height)
+      button.backgroundColor = action.backgroundColor
       cell.addSubview(button)
       return button
     }

@@ -49,8 +49,8 @@ open class UIView: UIResponder {
 
   open var superview: UIView? { enclosingView }
   open internal(set) var subviews: [UIView] {
-    get { content }
-    set { content = newValue }
+    get { inside }
+    set { inside = newValue }
   }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
@@ -60,7 +60,8 @@ open class UIView: UIResponder {
     }
   }
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
-  nonisolated(unsafe) private final var content: [UIView] = []
+  /// The subviews. Most views have none, and even an empty array is slow to retain: so ask before going through them.
+  nonisolated(unsafe) final var inside: [UIView] = []
   // What is above keeps what is below, and takes these references back when it goes (see `deinit`): a weak one would
   // make every object that is above something slow to retain.
   private nonisolated(unsafe) final unowned(unsafe) var enclosingView: UIView?
@@ -77,7 +78,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for subview in content where subview.enclosingView === self { subview.enclosingView = nil }
+    for subview in inside where subview.enclosingView === self { subview.enclosingView = nil }
     if enclosingWindow === self { forgetWindow() }
     for recognizer in recognizers where recognizer.attachedView === self { recognizer.attachedView = nil }
   }
@@ -98,9 +99,9 @@ open class UIView: UIResponder {
     if oldWindow !== window { view.tellWillMove(to: window) }
     if let old = view.superview {
       old.willRemoveSubview(view)
-      old.content.removeAll { $0 === view }
+      old.inside.removeAll { $0 === view }
     }
-    content.insert(view, at: min(index, content.count))
+    inside.insert(view, at: min(index, inside.count))
     view.enclosingView = self
     view.setWindow(window)
     view.setNeedsLayout()
@@ -137,7 +138,7 @@ open class UIView: UIResponder {
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
     old.willRemoveSubview(self)
-    old.content.removeAll { $0 === self }
+    old.inside.removeAll { $0 === self }
     enclosingView = nil
     setWindow(nil)
     didMoveToSuperview()
@@ -174,25 +175,28 @@ open class UIView: UIResponder {
   /// Makes `window` the window of this view and of everything below it.
   final func setWindow(_ window: UIWindow?) {
     enclosingWindow = window
-    for subview in content { subview.setWindow(window) }
+    if inside.isEmpty { return }
+    for subview in inside { subview.setWindow(window) }
   }
 
   /// Without isolation, for a window that goes.
   private nonisolated final func forgetWindow() {
     enclosingWindow = nil
-    for subview in content { subview.forgetWindow() }
+    for subview in inside { subview.forgetWindow() }
   }
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
     viewController?.rootViewWillMove(to: window)
-    for subview in subviews { subview.tellWillMove(to: window) }
+    if inside.isEmpty { return }
+    for subview in inside { subview.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
     viewController?.rootViewDidMoveToWindow()
-    for subview in subviews { subview.tellDidMoveToWindow() }
+    if inside.isEmpty { return }
+    for subview in inside { subview.tellDidMoveToWindow() }
   }
 
   // MARK: - Layout
@@ -216,9 +220,13 @@ open class UIView: UIResponder {
       viewController?.viewDidLayoutSubviews()
     }
     guard needsLayoutInside else { return }
-    for subview in content where subview.isLayoutPendingInside { subview.layoutIfNeeded() }
+    guard !inside.isEmpty else {
+      needsLayoutInside = false
+      return
+    }
+    for subview in inside where subview.isLayoutPendingInside { subview.layoutIfNeeded() }
     // Afterwards too: a layout may call for another one of a view that had its turn.
-    needsLayoutInside = content.contains(where: \.isLayoutPendingInside)
+    needsLayoutInside = inside.contains(where: \.isLayoutPendingInside)
   }
 
   private final var isLayoutPendingInside: Bool { needsLayout || needsLayoutInside }
@@ -285,12 +293,13 @@ open class UIView: UIResponder {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
-    for subview in content.reversed() {
-      let inside = CGPoint(
+    if inside.isEmpty { return self }
+    for subview in inside.reversed() {
+      let place = CGPoint(
         x: point.x - subview.place.origin.x + subview.boundsOrigin.x,
         y: point.y - subview.place.origin.y + subview.boundsOrigin.y
       )
-      if let hit = subview.hitTest(inside, with: event) { return hit }
+      if let hit = subview.hitTest(place, with: event) { return hit }
     }
     return self
   }

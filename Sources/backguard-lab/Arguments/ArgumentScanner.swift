@@ -1,3 +1,4 @@
+import BackGuardTesting
 import HeadlessUIKit
 
 /// Hands out a command line's words one after the other; `--name=value` is two of them.
@@ -34,6 +35,14 @@ struct ArgumentScanner {
 
   mutating func layout() throws(UsageError) -> UIUserInterfaceLayoutDirection {
     try value(of: "--layout", from: ["ltr", "rtl"]) == "rtl" ? .rightToLeft : .leftToRight
+  }
+
+  /// The path that follows an option, if something can be written there.
+  mutating func file(for option: String) throws(UsageError) -> PageFile {
+    guard let path = next(), !path.isEmpty else { throw UsageError("\(option) needs the path of a file.") }
+    let file = PageFile(path)
+    if let obstacle = file.obstacle { throw UsageError(obstacle) }
+    return file
   }
 
   private static func list(_ choices: [String]) -> String {

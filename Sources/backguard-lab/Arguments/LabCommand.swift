@@ -1,3 +1,4 @@
+import BackGuardTesting
 import HeadlessUIKit
 
 /// What a command line asks for.
@@ -8,11 +9,12 @@ enum LabCommand: Equatable {
   case explore(ExploreOptions)
   case matrix(MatrixOptions)
   case play(PlayOptions)
+  case storyboard(StoryboardOptions)
 
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = ArgumentScanner(arguments)
     guard let first = rest.next() else {
-      throw UsageError("No command given: try demo, explore, matrix, play or --help.")
+      throw UsageError("No command given: try demo, explore, matrix, play, storyboard or --help.")
     }
     switch first {
     case "--help", "-h", "help": self = .help
@@ -21,9 +23,10 @@ enum LabCommand: Equatable {
     case "explore": self = try ExploreOptions(&rest).map(LabCommand.explore) ?? .help
     case "matrix": self = try MatrixOptions(&rest).map(LabCommand.matrix) ?? .help
     case "play": self = try PlayOptions(&rest).map(LabCommand.play) ?? .help
+    case "storyboard": self = try StoryboardOptions(&rest).map(LabCommand.storyboard) ?? .help
     default:
       let kind = first.hasPrefix("-") ? "option" : "command"
-      throw UsageError("Unknown \(kind) \"\(first)\": try demo, explore, matrix, play or --help.")
+      throw UsageError("Unknown \(kind) \"\(first)\": try demo, explore, matrix, play, storyboard or --help.")
     }
     if let extra = rest.next() { throw UsageError("Nothing can follow \"\(first)\", but \"\(extra)\" does.") }
   }
@@ -40,6 +43,8 @@ struct DemoOptions: Equatable {
   var systems = [Device.SystemVersion.newest]
   var layout = UIUserInterfaceLayoutDirection.leftToRight
   var printsJSON = false
+  /// Where the pictures go.
+  var page: PageFile?
 }
 
 struct PlayOptions: Equatable {
@@ -59,6 +64,7 @@ extension DemoOptions {
         systems = Device.SystemVersion(optionName: value).map { [$0] } ?? Device.SystemVersion.supported
       case "--layout": layout = try arguments.layout()
       case "--json": printsJSON = true
+      case "--html": page = try arguments.file(for: "--html")
       case "--help", "-h": return nil
       default: throw .unknown(argument, of: "demo")
       }

@@ -9,6 +9,7 @@ struct Demo {
   private let options: DemoOptions
   private let console: Console
   private let scenarios: Scenarios
+  private let camera = DemoCamera()
 
   init(_ options: DemoOptions, console: Console, scenarios: Scenarios? = nil) {
     self.options = options
@@ -25,6 +26,10 @@ struct Demo {
     if options.printsJSON { console.out(LabJSON.text(steps)) } else { console.out(Self.count(of: steps)) }
     let failures = steps.filter { $0.verdict == .differs }
     for step in failures { console.error(step.complaint) }
+    if let page = options.page, let trouble = page.write(camera.page) {
+      console.error(trouble)
+      return 2
+    }
     return failures.isEmpty ? 0 : 1
   }
 
@@ -35,7 +40,7 @@ struct Demo {
     for scenario in scenarios {
       if !options.printsJSON { console.out(table.title(scenario)) }
       let device = Device(system: system, idiom: scenario.idiom, layoutDirection: options.layout)
-      for result in await scenario.run(on: device) {
+      for result in await results(of: scenario, on: device) {
         let step = JudgedStep(result, system: system, layout: options.layout)
         if !options.printsJSON { console.out(table.line(result)) }
         steps.append(step)
@@ -43,6 +48,12 @@ struct Demo {
     }
     if !options.printsJSON { console.out("") }
     return steps
+  }
+
+  /// Takes pictures where they are asked for.
+  private func results(of scenario: Scenario, on device: Device) async -> [StepResult] {
+    guard options.page != nil else { return await scenario.run(on: device) }
+    return await camera.film(scenario, on: device)
   }
 
   private static func count(of steps: [JudgedStep]) -> String {

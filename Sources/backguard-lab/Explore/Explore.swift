@@ -23,6 +23,7 @@ struct Explore {
   /// Returns the exit code: 0 if no rule was violated, else 1.
   func run() -> Int32 {
     if let share = options.share { return run(share) }
+    if options.printsSpeed { return measure() }
     do throws(ExploreProcesses.Failure) {
       let rows = try rows()
       if options.printsJSON { console.out(LabJSON.text(rows)) } else if rows.count > 1 { console.out(total(rows)) }
@@ -36,6 +37,18 @@ struct Explore {
       console.error(error.description)
       return 1
     }
+  }
+
+  private func measure() -> Int32 {
+    var isClean = true
+    for unit in units {
+      let (result, speed) = ExploreSpeed.measure(unit.explorer(options))
+      console.out(
+        "iOS \(unit.system), \(unit.explored.scenario), \(unit.explored.way), depth \(options.depth), "
+          + "\(result.executed) actions: \(speed.text)")
+      isClean = isClean && result.findings.isEmpty
+    }
+    return isClean ? 0 : 1
   }
 
   private func rows() throws(ExploreProcesses.Failure) -> [ExploredRow] {
@@ -77,6 +90,7 @@ struct Explore {
     return
       "\(rows.count) searches: \(sum(\.settings)) settings for \(sum(\.settingsCovered)), \(sum(\.states)) states, "
       + "\(sum(\.edges)) edges, \(sum(\.executedActions)) actions, "
+      + "\(Set(rows.flatMap(\.passages)).count) of \(AttemptPassage.allCases.count) passages of an attempt, "
       + (violations == 0 ? "no violation" : "\(violations) violations")
   }
 }

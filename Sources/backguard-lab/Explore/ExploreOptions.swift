@@ -10,8 +10,10 @@ struct ExploreOptions: Equatable {
   var depth = standardDepth
   var systems = [Device.SystemVersion.newest]
   /// In place of the scenarios.
-  var technique: Technique?
+  var techniques: [Technique] = []
   var printsJSON = false
+  /// How fast it went and what the time was spent on: never the same twice.
+  var printsSpeed = false
   /// Which answers to the open questions about UIKit are tried.
   var assumptions = AssumptionSweep.Breadth.defaults
   /// How many actions are drawn by chance, in place of a search.
@@ -22,6 +24,8 @@ struct ExploreOptions: Equatable {
   var processes = 1
   /// What of it this process does, if it is one of several.
   var share: Share?
+  /// Where the playground goes.
+  var page: PageFile?
 
   struct Share: Equatable {
     let index: Int
@@ -57,9 +61,11 @@ extension ExploreOptions {
         }
         share = Share(index: parts[0], count: parts[1])
       case "--technique":
-        let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue))
-        technique = Technique(rawValue: value)
+        let value = try arguments.value(of: "--technique", from: Technique.allCases.map(\.rawValue) + ["all"])
+        techniques = Technique(rawValue: value).map { [$0] } ?? Technique.allCases
+      case "--html": page = try arguments.file(for: "--html")
       case "--json": printsJSON = true
+      case "--speed": printsSpeed = true
       case "--help", "-h": return nil
       default:
         guard !argument.hasPrefix("-") else { throw .unknown(argument, of: "explore") }
@@ -72,9 +78,11 @@ extension ExploreOptions {
         hasScenario = true
       }
     }
+    if printsJSON, printsSpeed { throw UsageError("--speed is printed as text: leave out --json.") }
+    if hasScenario, !techniques.isEmpty { throw UsageError("--technique has an app of its own: give no scenario.") }
+    if page != nil, !hasScenario, techniques.isEmpty { throw UsageError("--html needs a scenario or a technique.") }
     if randomActions != nil, assumptions != .defaults {
       throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
     }
-    if hasScenario, technique != nil { throw UsageError("--technique has an app of its own: give no scenario.") }
   }
 }

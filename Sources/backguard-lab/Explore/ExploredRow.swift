@@ -19,6 +19,8 @@ struct ExploredRow: Codable {
   let checkedEdges: Int
   let executedActions: Int
   let worlds: Int
+  /// What attempts came to, sorted.
+  let passages: [String]
   /// Whether the search came to its end.
   let isComplete: Bool
   let findings: [ExploredFinding]
@@ -39,6 +41,7 @@ struct ExploredRow: Codable {
     checkedEdges = sum(\.checkedEdges)
     executedActions = sum(\.executed)
     worlds = sum(\.worlds)
+    passages = results.reduce(into: Set()) { $0.formUnion($1.passages) }.map(\.rawValue).sorted()
     isComplete = results.allSatisfy(\.isComplete)
     findings = ExploredFinding.merging(swept, of: unit)
   }
@@ -57,6 +60,7 @@ struct ExploredRow: Codable {
     checkedEdges = 0
     executedActions = run.executed
     worlds = 1
+    passages = run.passages.map(\.rawValue).sorted()
     isComplete = run.finding != nil || run.executed == options.randomActions
     findings = run.finding.map { [ExploredFinding($0, count: 1, of: unit)] } ?? []
   }

@@ -20,10 +20,14 @@ struct ExploredUnit {
       return ExploredRow(run.run(count, until: mustStop), of: self, options)
     }
     let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
-      Explorer(explored.app, depth: options.depth) {
-        Device(system: system, idiom: explored.app.idiom, assumptions: assumptions, recordsEvents: false)
-      }.run(until: mustStop)
+      explorer(options, under: assumptions).run(until: mustStop)
     }
     return ExploredRow(sweep.run(), of: self, options)
+  }
+
+  func explorer(_ options: ExploreOptions, under assumptions: Device.Assumptions = .init()) -> Explorer {
+    Explorer(explored.app, depth: options.depth) {
+      Device(system: system, idiom: explored.app.idiom, assumptions: assumptions, recordsEvents: false)
+    }
   }
 }
