@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Exploring under every answer to the open questions")
 struct AssumptionSweepTests {
-  @Test("leaves out only settings that explore alike", arguments: ExploredScenario.allCases)
+  @Test("leaves out only settings that explore alike", arguments: [ExploredScenario.notes, .tabs])
   func leftOutAlike(_ scenario: ExploredScenario) {
     let system = Device.SystemVersion(26)
     let explored = AssumptionSweep(.alone) { explore(scenario.app(.subclass), system, $0) }.run()
@@ -67,7 +67,9 @@ struct AssumptionSweepTests {
   private func explore(
     _ app: ExploredApp, _ system: Device.SystemVersion, _ assumptions: Device.Assumptions, depth: Int = 2
   ) -> ExplorerResult {
-    Explorer(app, depth: depth) { Device(system: system, assumptions: assumptions, recordsEvents: false) }.run()
+    Explorer(app, depth: depth) {
+      Device(system: system, idiom: app.idiom, assumptions: assumptions, recordsEvents: false)
+    }.run()
   }
 
   private func counts(_ result: ExplorerResult) -> [Int] {

@@ -51,11 +51,13 @@ extension UIViewController {
   private func backGuardGoBack() { goBackByKeyboard() }
   #endif
 
-  /// UIKit has left it to us, so the library leaves, asked or not, where UIKit would have.
+  /// UIKit has left it to us, so the library asks, or makes the pop, where UIKit would have.
   private func goBackByKeyboard() {
     guard let stack = navigationController, stack.topViewController === self, stack.goesBackUntouched else { return }
     let interceptor = NavigationInterceptor.attach(to: stack)
     guard let screens = interceptor.screens(leaving: [self]) else { return }
-    interceptor.attempt(.keyboard, screens)
+    guard interceptor.decide(.keyboard, screens) == .allow else { return }
+    // R6: at once, as UIKit would have: during a transition it may be dropped (B106).
+    interceptor.leave(screens, as: .keyboard) { stack.popViewController(animated: true) }
   }
 }

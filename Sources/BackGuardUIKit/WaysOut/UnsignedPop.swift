@@ -96,7 +96,8 @@ extension NavigationInterceptor {
   }
 
   /// Lets UIKit leave and tells the arbiter, if UIKit did.
-  private func leave<Popped>(_ screens: LeavingScreens, as trigger: LeaveTrigger, _ action: () -> Popped?) -> Popped? {
+  @discardableResult
+  func leave<Popped>(_ screens: LeavingScreens, as trigger: LeaveTrigger, _ action: () -> Popped?) -> Popped? {
     let stack = navigationController?.restoredStack
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)

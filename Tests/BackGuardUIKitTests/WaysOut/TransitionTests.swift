@@ -62,6 +62,23 @@ struct TransitionTests {
     #expect(phone.recorder.take() == ["#1 ownButton Form", "#1 left"])
   }
 
+  @Test("B106: keys that nobody objects to do what they do without a guard", arguments: Setting.all, [50, 200])
+  func keys(_ setting: Setting, after milliseconds: Int) throws {
+    let stacks = try [true, false].map { isGuarded in
+      let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Page"), Form("Form")])
+      phone.device.run { for case let form as Form in phone.stack.viewControllers where isGuarded { form.addGuard() } }
+      phone.rest()
+      try phone.device.swipeBack(.edge, to: 0.8, milliseconds: 50)
+      phone.device.advance(milliseconds: milliseconds)
+      phone.device.pressBackKeys()
+      phone.rest()
+      #expect(phone.recorder.asked == [])
+      return phone.titles
+    }
+    #expect(stacks[0] == stacks[1])
+    #expect(stacks[0].count < 4)
+  }
+
   @Test("taps and swipes lose nothing and never leave twice", arguments: Setting.tap, [0, 100, 200, 340])
   func anyMoment(_ setting: Setting, after milliseconds: Int) throws {
     let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Form", unsaved: true)])
