@@ -13,8 +13,9 @@ extension ExploredWorld {
       if due - device.clock.now > 1 { actions.append(.waitHalf) }
     }
     actions += [.scrub, .pressBackKeys]
-    if let alert = device.alert { return actions + answers(of: alert) }
-    if let rows = device.backMenu { return actions + rows.map(UserAction.chooseRow) + [.closeMenu] }
+    // An app's code acts whatever is in front.
+    if let alert = device.alert { return actions + answers(of: alert) + ownActions }
+    if let rows = device.backMenu { return actions + rows.map(UserAction.chooseRow) + [.closeMenu] + ownActions }
     if device.backButtonTitle != nil { actions += [.tapBack, .longPressBack] }
     if device.visibleStack.count > 1 { actions += swipes }
     actions += device.tabTitles.map(UserAction.tapTab)
@@ -26,7 +27,12 @@ extension ExploredWorld {
       let back = device.backButtonTitle
       actions += device.titlesInReach { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
     }
-    return actions + app.ownActions.filter { action in device.run { action.isPossible(device) } }.map { .own($0.name) }
+    return actions + ownActions
+  }
+
+  private var ownActions: [UserAction] {
+    if app.ownActions.isEmpty { return [] }
+    return device.run { app.ownActions.filter { $0.isPossible(device) }.map { .own($0.name) } }
   }
 
   private func answers(of alert: UIAlertController) -> [UserAction] {

@@ -230,7 +230,8 @@ struct ExplorerSearch {
     guard let other = state.otherWay, let parent = state.parent else {
       return state.otherWay.flatMap { state.actionToCheck(after: $0, hasStrayed: true) == nil ? nil : $0 }
     }
-    return [other, parent].first { state.actionToCheck(after: $0, hasStrayed: true) != nil }
+    // The shortest way first: on another one, what is hidden may have happened already when the action was tried first.
+    return [parent, other].first { state.actionToCheck(after: $0, hasStrayed: true) != nil }
   }
 
   private mutating func haveSameActions(_ walk: ExplorerWalk) -> Bool {

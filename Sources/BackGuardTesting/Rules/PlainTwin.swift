@@ -16,10 +16,7 @@ final class PlainTwin {
   init(_ comparison: ExploredApp.Comparison, takingAfter device: Device) {
     self.comparison = comparison
     app = comparison.app()
-    self.device = Device(
-      system: device.systemVersion, idiom: device.idiom, hasLargeScreen: device.hasLargeScreen,
-      layoutDirection: device.layoutDirection, assumptions: device.assumptions, languages: device.languages,
-      futureWayOut: device.futureWayOut, recordsEvents: false)
+    self.device = device.another()
     LeaveGuardRegistry.$current.withValue(registry) {
       self.device.run { self.device.window.rootViewController = app.makeRoot() }
       self.device.advanceUntilIdle()

@@ -6,7 +6,7 @@ extension Device {
   }
 
   /// Whether the last appearance call that a controller got is true, for a moment at which nothing moves.
-  package func knowsWhetherItIsSeen(_ controller: UIViewController) -> Bool {
+  public func knowsWhetherItIsSeen(_ controller: UIViewController) -> Bool {
     switch controller.appearance {
     case .appeared: controller.viewIfLoaded?.window != nil
     case .disappeared:

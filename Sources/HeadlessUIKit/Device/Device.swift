@@ -23,7 +23,7 @@ public final class Device {
   public let hasLargeScreen: Bool
   public let layoutDirection: UIUserInterfaceLayoutDirection
   /// What is asked of it goes through ``assumed(_:)``.
-  package let assumptions: Assumptions
+  private let assumptions: Assumptions
   /// The open questions that the model has had to answer so far: all others could be answered differently, and everything
   /// would have been the same.
   public private(set) var consultedQuestions: Set<PartialKeyPath<Assumptions>> = []
@@ -36,7 +36,7 @@ public final class Device {
   /// The members newer than iOS 15 that code on this device has used, by name.
   public internal(set) var newerMembersUsed: Set<String> = []
   /// How often UIKit has complained about appearance calls that do not fit together.
-  package internal(set) var unbalancedAppearanceCalls = 0
+  public internal(set) var unbalancedAppearanceCalls = 0
   /// The scene of the window that the user is using.
   public var windowScene: UIWindowScene! { window.windowScene }
   /// The window that the user is using: it takes the touches, and everything the driver looks for is looked for in it.
@@ -86,6 +86,13 @@ public final class Device {
     run {
       window = makeWindow()
     }
+  }
+
+  /// A phone of the same kind, on which nothing has run and which records no events.
+  public func another() -> Device {
+    Device(
+      system: systemVersion, idiom: idiom, hasLargeScreen: hasLargeScreen, layoutDirection: layoutDirection,
+      assumptions: assumptions, languages: languages, futureWayOut: futureWayOut, recordsEvents: false)
   }
 
   /// The answer to an open question about UIKit; notes that it was needed.

@@ -10,7 +10,8 @@ extension Device {
     run {
       fold.add(.device, deviceOrientation.rawValue)
       fold.add(.device, windowWidth.map { Int($0) } ?? -1)
-      fold.add(.touches, touchArena.touches.count + scrollArena.touches.count)
+      precondition(
+        touchArena.touches.isEmpty && scrollArena.touches.isEmpty, "A state is described with a finger down.")
       fold.add(.clock, clock)
       for window in windows {
         fold.add(.device, window.windowScene?.orientation.rawValue ?? -1)

@@ -7,7 +7,7 @@
 public final class StateFold {
   /// What a part of the description is about.
   public enum Field: String, CaseIterable, Sendable {
-    case app, device, clock, touches, controllers, stacks, transitions, items, presentations, alerts, views, recognizers
+    case app, device, clock, controllers, stacks, transitions, items, presentations, alerts, views, recognizers
     case attempts, guards, history
   }
 

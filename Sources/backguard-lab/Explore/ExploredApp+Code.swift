@@ -25,7 +25,9 @@ extension ExploredApp.OwnAction {
           stack.setViewControllers([stack.viewControllers[0], top], animated: true)
         }),
       .code(
-        "show another root", removing: { $0.screens(from: 0) }, if: { !$0.screens(from: 0).isEmpty },
+        "show another root", removing: { $0.screens(from: 0) },
+        // UIKit keeps what was presented over a root that is replaced.
+        if: { $0.stackOfApp != nil && $0.stackOfApp?.presentedViewController == nil },
         perform: { device in
           let home = UIViewController()
           home.title = "New"

@@ -26,8 +26,12 @@ extension ExploredApp {
       tapping: ["Another Note"], consentingBy: ["Discard"],
       ownActions: [
         .editing,
-        .init("put another app beside it", if: { $0.window.bounds.width > 400 }) { $0.resizeWindow(toWidth: 400) },
-        .init("close the other app", if: { $0.window.bounds.width <= 400 }) { $0.resizeWindow(toWidth: nil) },
+        .init("put another app beside it", if: { $0.alert == nil && $0.window.bounds.width > 400 }) {
+          $0.resizeWindow(toWidth: 400)
+        },
+        .init("close the other app", if: { $0.alert == nil && $0.window.bounds.width <= 400 }) {
+          $0.resizeWindow(toWidth: nil)
+        },
       ],
       idiom: .pad, leavingOut: wayIn.leavesOut, isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
       hiddenState: draftState
