@@ -114,6 +114,9 @@ struct PlaygroundTests {
     let states = PlaygroundSearch(.editor(.plain), depth: 1) { Device(recordsEvents: false) }.states
     let broken = states.flatMap(\.steps).compactMap(\.self).flatMap(\.violations)
     #expect(broken.contains("Edit has unsaved changes and went without the user's consent."))
+    // The rules are the library's: nothing of plain UIKit is explained by them.
+    let lines = states.flatMap(\.steps).compactMap(\.self).flatMap(\.lines)
+    #expect(PlaygroundWhy.reasons(for: lines).flatMap(\.ids).allSatisfy { $0.hasPrefix("B") })
   }
 
   @Test("every reason names rules and entries that exist")

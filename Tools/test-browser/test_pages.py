@@ -78,6 +78,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(self.browser.text("#pending"), "none")
         self.swipe(3, 330)
         self.wait_for_screen(self.ASKED)
+        self.assertEqual(self.browser.text("#last"), "Edge swipe, 70 %")
         self.assertIn("recognizer BackGuard.gate: began", self.browser.text("#log"))
         self.browser.click("button[data-label='Answer “Discard”']")
         self.wait_for_screen(self.NOTE)
@@ -187,6 +188,7 @@ class PageTests(unittest.TestCase):
     def test_pages_load_nothing(self):
         for page in [PLAYGROUND, STORYBOARD]:
             self.browser.open(page)
+            self.assertEqual(self.browser.script("return document.querySelectorAll('[src], link[href]').length"), 0, page)
             self.assertEqual(
                 self.browser.script("return performance.getEntriesByType('resource').map(one => one.name)"), [], page)
 

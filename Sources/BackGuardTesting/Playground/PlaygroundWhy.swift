@@ -46,11 +46,12 @@ struct PlaygroundWhy: Hashable {
     ),
     (
       begins("recognizer UINavigationController.edgeSwipe: began"),
-      PlaygroundWhy("R6 B15", "Nothing is at stake, so UIKit runs its own swipe: no lookalike.")
+      PlaygroundWhy(
+        "B15", "Nobody held the touch back: UIKit runs its own swipe, which arrives in popViewController too.")
     ),
     (
       begins("recognizer UINavigationController.contentSwipe: began"),
-      PlaygroundWhy("R6 B73", "Nothing is at stake, so UIKit runs its content swipe, which exists from iOS 26 on.")
+      PlaygroundWhy("B73", "Nobody held the touch back: UIKit runs its content swipe, which exists from iOS 26 on.")
     ),
     (
       begins("recognizer UINavigationBar.backMenu: began"),
@@ -94,7 +95,7 @@ struct PlaygroundWhy: Hashable {
     ),
     (
       { $0.hasPrefix("Discard Changes?.viewDidDisappear") },
-      PlaygroundWhy("B142", "UIKit drops pops while a dialog is going, so leaving waits until it has gone.")
+      PlaygroundWhy("B142", "UIKit drops pops while a dialog is going: what follows waits until it has gone.")
     ),
     (
       begins("report:"),

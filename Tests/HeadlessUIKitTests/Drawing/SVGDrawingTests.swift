@@ -15,7 +15,10 @@ struct SVGDrawingTests {
   @Test("is the same text for the same state, and drawing changes nothing", arguments: [15, 26])
   func deterministic(_ system: Int) throws {
     let fixtures = (1...2).map { _ in NavigationFixture(on: .init(system)) }
-    for fixture in fixtures { try fixture.device.swipeBack(.edge, to: 0.4, lift: false) }
+    for fixture in fixtures {
+      try fixture.device.swipeBack(.edge, to: 0.6)
+      fixture.device.advance(milliseconds: 50)
+    }
     let before = fold(of: fixtures[0].device)
     let log = fixtures[0].device.log.lines
     let texts = fixtures.map { drawing(of: $0.device) }
@@ -27,6 +30,7 @@ struct SVGDrawingTests {
 
   private func fold(of device: Device) -> UInt64 {
     let fold = StateFold()
+    fold.reset()
     _ = device.fold(into: fold)
     return fold.value
   }
