@@ -58,7 +58,7 @@ final class EditorViewController: UIViewController {
 
   /// Types at the end of the text.
   func type(_ text: String) {
-    textView.becomeFirstResponder()
+    _ = textView.becomeFirstResponder()
     textView.insertText(text)
   }
 

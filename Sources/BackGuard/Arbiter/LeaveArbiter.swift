@@ -129,6 +129,11 @@ public final class LeaveArbiter {
     machine.leaving.contains { $0.overlaps(attempt) }
   }
 
+  /// Whether the screens of an attempt that leave have gone, or nobody knows of it any more.
+  package func haveGone(_ id: LeaveAttempt.ID) -> Bool {
+    machine.leaving.first { $0.id == id }.map { standing(of: $0) == .gone } ?? true
+  }
+
   /// The screens of `attempt` have left, and the platform gave no sign before.
   package func leftUnseen(_ attempt: LeaveAttempt, in container: any LeaveContainer) {
     begin(attempt, in: container)

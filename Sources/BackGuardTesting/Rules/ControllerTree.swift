@@ -46,9 +46,26 @@ struct ControllerTree {
   var stacks: [UINavigationController] { controllers.compactMap { $0 as? UINavigationController } }
   var dialogs: [UIAlertController] { controllers.compactMap { $0 as? UIAlertController } }
 
-  /// A transition of a stack, or a presentation on its way.
+  /// A transition of a stack on display, or a presentation on its way.
   var isMoving: Bool {
-    controllers.contains { $0.isBeingPresented || $0.isBeingDismissed || $0.transitionCoordinator != nil }
+    controllers.contains {
+      $0.isBeingPresented || $0.isBeingDismissed
+        || ($0.transitionCoordinator != nil && $0.viewIfLoaded?.window != nil)
+    }
+  }
+
+  /// Whether a split view keeps `screen`, or what it stood in, as a column of its own, though it is not on display.
+  func isKeptAsColumn(_ screen: UIViewController) -> Bool {
+    let splits = controllers.compactMap { $0 as? UISplitViewController }
+    let columns = splits.flatMap { split in
+      [.primary, .supplementary, .secondary, .compact].compactMap { split.viewController(for: $0) }
+    }
+    var candidate: UIViewController? = screen
+    while let current = candidate {
+      if columns.contains(current) { return true }
+      candidate = current.parent
+    }
+    return false
   }
 
   // MARK: - Who would leave

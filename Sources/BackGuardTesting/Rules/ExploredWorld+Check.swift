@@ -56,17 +56,17 @@ extension ExploredWorld {
     for account in ledger.open {
       note(.attemptWithoutOutcome, "The attempt by \(account.attempt.trigger) has no outcome at rest.")
     }
-    checkDepartures()
+    checkDepartures(in: tree)
     ledger.closeAccounts()
     watched.close()
     hasConsented = false
   }
 
   /// Who has gone has gone once, and is no more.
-  private func checkDepartures() {
+  private func checkDepartures(in tree: ControllerTree) {
     let gone = watched.gone
     for left in gone {
-      if left.screen != nil { note(.leak, "\(left.name) has gone and lives on.") }
+      if let screen = left.screen, !tree.isKeptAsColumn(screen) { note(.leak, "\(left.name) has gone and lives on.") }
       // Another one may have got the same place in memory.
       let same = gone.filter { $0.id == left.id }
       let departures = ledger.departures(of: left.id)

@@ -234,8 +234,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   func follow(_ attempt: LeaveAttempt.ID) {
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
-      // R7: only a transition that ended uncancelled means left.
-      arbiter.transitionEnded(attempt, cancelled: isCancelled)
+      self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
       MainQueue.nextTurn("after a transition") { self.update() }
     }
     if let coordinator = navigationController?.transitionCoordinator,

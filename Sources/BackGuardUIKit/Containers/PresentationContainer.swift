@@ -60,13 +60,17 @@ final class PresentationContainer: TransitioningContainer {
   /// Tells the arbiter how the dismissal that has just begun ends. B116: the finger may change its mind.
   func follow(_ attempt: LeaveAttempt.ID) {
     let arbiter = arbiter
+    let end: @MainActor (Bool) -> Void = { isCancelled in
+      self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) {
+        self.presented?.presentingViewController == nil
+      }
+    }
     if let coordinator = presented?.transitionCoordinator,
-      coordinator.animate(
-        alongsideTransition: nil, completion: { arbiter.transitionEnded(attempt, cancelled: $0.isCancelled) })
+      coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
     {
       return
     }
-    MainQueue.nextTurn("dismissed without a transition") { arbiter.transitionEnded(attempt, cancelled: false) }
+    MainQueue.nextTurn("dismissed without a transition") { end(false) }
   }
 }
 

@@ -16,6 +16,17 @@ protocol TransitioningContainer: LeaveContainer {
 extension TransitioningContainer {
   var isQuiet: Bool { runningTransition == nil }
 
+  /// A transition that was running when `attempt` began has ended.
+  ///
+  /// R7: it may have been another one's, such as a push inside a sheet that is being dismissed. Who is still there has not
+  /// left: once nothing moves, it shows.
+  func transitionEnded(
+    _ attempt: LeaveAttempt.ID, of arbiter: LeaveArbiter, isCancelled: Bool, haveGone: @escaping @MainActor () -> Bool
+  ) {
+    if isCancelled || haveGone() { return arbiter.transitionEnded(attempt, cancelled: isCancelled) }
+    whenQuiet { arbiter.transitionEnded(attempt, cancelled: !haveGone()) }
+  }
+
   func whenQuiet(_ action: @escaping @MainActor () -> Void) {
     // B142: wait for what runs. B143: without a coordinator nothing would ever call back.
     if let runningTransition,

@@ -55,7 +55,8 @@ extension UIViewController {
   private func goBackByKeyboard() {
     guard let stack = navigationController, stack.topViewController === self, stack.goesBackUntouched else { return }
     let interceptor = NavigationInterceptor.attach(to: stack)
-    guard let screens = interceptor.screens(leaving: [self]) else { return }
+    // Who leaves while a swipe that was let go comes back is who came back.
+    guard let top = stack.restoredStack.last, let screens = interceptor.screens(leaving: [top]) else { return }
     guard interceptor.decide(.keyboard, screens) == .allow else { return }
     // R6: at once, as UIKit would have: during a transition it may be dropped (B106).
     interceptor.leave(screens, as: .keyboard) { stack.popViewController(animated: true) }

@@ -48,10 +48,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
 
   open var superview: UIView? { enclosingView }
-  open internal(set) var subviews: [UIView] {
-    get { inside }
-    set { inside = newValue }
-  }
+  open var subviews: [UIView] { inside }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -121,12 +118,12 @@ open class UIView: UIResponder {
 
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    inside.append(inside.remove(at: index))
   }
 
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    inside.insert(inside.remove(at: index), at: 0)
   }
 
   open func removeFromSuperview() {

@@ -6,6 +6,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
 @property (nonatomic, readonly, getter=isFirstResponder) BOOL firstResponder;
+- (BOOL)becomeFirstResponder;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent * _Nullable)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent * _Nullable)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent * _Nullable)event;

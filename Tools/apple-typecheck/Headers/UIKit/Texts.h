@@ -29,6 +29,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIFont *font;
 @property (nonatomic, getter=isEditable) BOOL editable;
 @property (nonatomic) UIEdgeInsets textContainerInset;
+- (void)insertText:(NSString *)text;
 @end
 
 NS_SWIFT_UI_ACTOR
