@@ -23,6 +23,7 @@ public final class LeaveGuardRegistry {
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
   private var arbiters = WeakTable<LeaveArbiter>()
+  private var kept = WeakTable<AnyObject>()
   private struct Listening {
     weak var listener: (any LeaveGuardListener)?
   }
@@ -141,6 +142,7 @@ public final class LeaveGuardRegistry {
     let old = entries
     if !old.values.allSatisfy(\.isNeeded) { entries = old.filter(\.value.isNeeded) }
     arbiters.sweep()
+    kept.sweep()
     if listeners.contains(where: { $0.listener == nil }) { listeners.removeAll { $0.listener == nil } }
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
     withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellListeners() } }
@@ -238,6 +240,12 @@ public final class LeaveGuardRegistry {
     let arbiter = LeaveArbiter(registry: self)
     arbiters[scene] = arbiter
     return arbiter
+  }
+
+  /// What the adapter wants to find again by `object`. Both are held weakly.
+  package subscript(keptFor object: AnyObject) -> AnyObject? {
+    get { kept[object] }
+    set { kept[object] = newValue }
   }
 
   /// Screens may have gone, and nobody knows from which container: drops the questions about those that have.

@@ -35,12 +35,4 @@ public struct LeaveReport: Hashable, Sendable, CustomStringConvertible {
         + "code meant it."
     )
   }
-
-  package static func unseenDismissal(of screen: LeavingScreen, system: String) -> LeaveReport {
-    LeaveReport(
-      "\(screen.name) was dismissed unasked on iOS \(system) although its guard objects, because the presentation's "
-        + "delegate was set after BackGuard had looked at it: set it before presenting, or at the latest when the screen "
-        + "appears."
-    )
-  }
 }

@@ -6,8 +6,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A view without size in a container that is not on display yet: tells when it is shown, for the sake of guarded screens
-/// inside that are not, covered ones and those of hidden tabs. Their own anchors would stay silent (B107).
+/// A view without size in a container: tells when it comes and goes, for the sake of guarded screens inside that are not on
+/// display, covered ones and those of hidden tabs. Their own anchors would stay silent (B107).
 ///
 /// It is the last subview (B172) and goes with the last guard inside.
 final class ArrivalAnchor: UIView, LeaveGuardListener {
@@ -25,32 +25,47 @@ final class ArrivalAnchor: UIView, LeaveGuardListener {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An anchor is made in code only.") }
 
-  /// Anchors the outermost container around `screen` that has its view, if neither is on display. No view is loaded for it.
-  static func placeIfNeeded(around screen: UIViewController) {
-    guard screen.viewIfLoaded?.window == nil else { return }
-    var host: UIView?
-    var controller: UIViewController?
+  /// Looks at every stack around `screen` and at the presentation that it is in, and, if the screen is not on display,
+  /// anchors every container around it that has its view: what they do next it would not hear of. No view is loaded for
+  /// it.
+  static func lookAround(_ screen: UIViewController) {
+    guard LeavingOrder.subtree(of: screen).contains(where: LeaveGuardRegistry.current.hasGuards) else { return }
+    if screen.viewIfLoaded?.window == nil { place(around: screen) }
+    for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
+    SheetInterceptor.update(around: screen)?.updateWhenQuiet()
+  }
+
+  private static func place(around screen: UIViewController) {
     var ancestor = screen.parent
     while let current = ancestor {
-      if let view = current.viewIfLoaded, PlatformFacts.takesSubviews(view) { (host, controller) = (view, current) }
+      if let view = current.viewIfLoaded, PlatformFacts.takesSubviews(view),
+        !view.subviews.contains(where: { $0 is ArrivalAnchor })
+      {
+        view.addSubview(ArrivalAnchor(in: current))
+      }
       ancestor = current.parent
     }
-    guard let host, let controller, host.window == nil, !host.subviews.contains(where: { $0 is ArrivalAnchor }) else {
-      return
-    }
-    host.addSubview(ArrivalAnchor(in: controller))
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, let host else { return }
-    let inside = LeavingOrder.subtree(of: host).compactMap { $0 as? UINavigationController }
-    for stack in inside + host.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
-    SheetInterceptor.update(around: host)?.updateWhenQuiet()
+    if window != nil, isNeeded, let host {
+      let inside = LeavingOrder.subtree(of: host).compactMap { $0 as? UINavigationController }
+      for stack in inside + host.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
+      SheetInterceptor.update(around: host)?.updateWhenQuiet()
+    }
+    // Not in the middle of UIKit's own change.
+    MainQueue.nextTurn("a container has come or gone") {
+      self.registry.screensMayHaveGone()
+      self.guardsDidChange()
+      // An app that fills its view late has come after. B172.
+      if let view = self.superview, view.subviews.first === self { view.bringSubviewToFront(self) }
+    }
   }
 
+  private var isNeeded: Bool { host.map { LeavingOrder.subtree(of: $0).contains(where: registry.hasGuards) } ?? false }
+
   func guardsDidChange() {
-    if let host, LeavingOrder.subtree(of: host).contains(where: registry.hasGuards) { return }
-    removeFromSuperview()
+    if !isNeeded { removeFromSuperview() }
   }
 }

@@ -15,7 +15,9 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   /// controller is in no window. Off by default: code that pops knows what it does.
   ///
   /// A call that a guard objects to does nothing. After consent it is made: a pop takes away the screens that it was about,
-  /// and the stack is set as `setViewControllers` wanted it, unless it is another one by then. New screens are kept until then.
+  /// and the stack is set as `setViewControllers` wanted it, unless it is another one by then. New screens are kept until
+  /// then. A call about screens that are being asked about already is absorbed into that attempt and never made: of two
+  /// calls the first counts. What was set through `viewControllers` is then set by `setViewControllers(_:animated:)`.
   public var asksWhenLeavingByCode = false
 
   private(set) lazy var interceptor = NavigationInterceptor(self, mode: .subclass)
@@ -38,7 +40,8 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
 
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent != nil { interceptor.update() }
+    // What stands in a hidden tab that code takes away hears of nothing else.
+    if parent == nil { interceptor.stackChanged() } else { interceptor.update() }
   }
 
   // MARK: - The tap

@@ -48,15 +48,13 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
     if isWatchedOver(screen) { return }
     MainQueue.nextTurn("anchor") { [weak screen] in
       guard let screen, !isWatchedOver(screen), LeaveGuardRegistry.current.hasGuards(screen) else { return }
-      ArrivalAnchor.placeIfNeeded(around: screen)
       if let view = screen.viewIfLoaded, PlatformFacts.takesSubviews(view),
         !view.subviews.contains(where: { $0 is LeaveAnchor })
       {
         view.addSubview(LeaveAnchor(screen))
       }
       // Without an anchor, and while the screen is covered, the gates look after the stacks, with every touch.
-      for stack in screen.enclosingStacks { NavigationInterceptor.attach(to: stack).update() }
-      SheetInterceptor.update(around: screen)?.updateWhenQuiet()
+      ArrivalAnchor.lookAround(screen)
     }
   }
 
@@ -80,10 +78,11 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
     } else if let screen {
       let interceptors = attachments.compactMap(\.interceptor)
       checkLater(whetherLeft: screen)
-      MainQueue.nextTurn("out of the window") { [registry] in
+      MainQueue.nextTurn("out of the window") { [registry, weak screen] in
         registry.screensMayHaveGone()
         for interceptor in interceptors { interceptor.update() }
         self.sheet?.update()
+        screen.map(ArrivalAnchor.lookAround)
       }
     }
   }

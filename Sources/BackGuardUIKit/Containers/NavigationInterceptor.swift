@@ -288,7 +288,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       navigationController.viewIfLoaded?.window == nil
     else { return }
     MainQueue.nextTurn("anchor") { [weak navigationController] in
-      navigationController.map(ArrivalAnchor.placeIfNeeded)
+      navigationController.map(ArrivalAnchor.lookAround)
     }
   }
 

@@ -9,7 +9,8 @@ import HeadlessUIKit
 /// A stack that code sets anew: the call waits for consent and is made then, once (R14).
 @MainActor
 final class StackReplacement: TransitioningContainer {
-  private let interceptor: NavigationInterceptor
+  /// Weak: it keeps the arbiter, which keeps this.
+  private weak var interceptor: NavigationInterceptor?
   private let newStack: [UIViewController]
   private let isAnimated: Bool
   private let formerStack: [LeavingScreen.ID]
@@ -21,12 +22,12 @@ final class StackReplacement: TransitioningContainer {
     formerStack = (interceptor.navigationController?.viewControllers ?? []).map(LeavingScreen.ID.init)
   }
 
-  private var stack: [UIViewController] { interceptor.navigationController?.viewControllers ?? [] }
+  private var stack: [UIViewController] { interceptor?.navigationController?.viewControllers ?? [] }
 
   /// The part of the stack that would leave, top first.
   private var leaving: [UIViewController] { stack.filter { !newStack.contains($0) }.reversed() }
 
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? { interceptor.runningTransition }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? { interceptor?.runningTransition }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
@@ -35,10 +36,12 @@ final class StackReplacement: TransitioningContainer {
     return stack.map(LeavingScreen.ID.init) == formerStack ? .inPlace : .covered
   }
 
-  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { interceptor.screens(leavingWith: leaving) }
+  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
+    interceptor?.screens(leavingWith: leaving) ?? []
+  }
 
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
-    guard let navigationController = interceptor.navigationController else { return .noContainer }
+    guard let interceptor, let navigationController = interceptor.navigationController else { return .noContainer }
     let before = stack
     interceptor.leaving { navigationController.setViewControllers(newStack, animated: isAnimated) }
     guard stack != before else { return .notLeft }

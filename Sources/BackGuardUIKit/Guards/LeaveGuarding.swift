@@ -17,9 +17,9 @@ extension LeaveGuarding where Self: UIViewController {
   ///
   /// Screens that leave together and would ask the same, one after the other, are asked in one dialog that names them.
   ///
-  /// Call it once, in `viewDidLoad` or later. In a ``GuardedNavigationController`` any moment will do. A screen of a tab that
-  /// was never shown, and a covered one of a stack that is anybody's, is best guarded once its container is shown: earlier
-  /// than that, nothing may tell that it is.
+  /// Call it once, in `viewDidLoad` or later. On the stack of a ``GuardedNavigationController`` that is shown, or is presented
+  /// itself, any moment will do. A screen of a tab or another container that was never shown, and a covered one of a stack
+  /// that is anybody's, is best guarded once its container is shown: earlier than that, nothing may tell that it is.
   ///
   /// - Parameters:
   ///   - isEnabled: the prediction: would leaving be prevented right now? Read on the main actor, at any moment and any

@@ -28,7 +28,7 @@ final class AccessibilityEscape {
     placements.removeAll { placement in
       guard let block = placement.block else { return true }
       if let screen = placement.screen, block.isOn(screen.viewIfLoaded), guarded.contains(screen) { return false }
-      block.giveBack()
+      block.giveBack(for: self)
       return true
     }
     for screen in guarded where !placements.contains(where: { $0.screen === screen }) { place(on: screen) }
@@ -36,7 +36,7 @@ final class AccessibilityEscape {
 
   private func place(on screen: UIViewController) {
     guard let view = screen.viewIfLoaded else { return }
-    let block = EscapeBlock.place(on: view) { [weak screen] in screen.map(Self.prevents) ?? false }
+    let block = EscapeBlock.place(on: view, for: self) { [weak screen] in screen.map(Self.prevents) ?? false }
     placements.append(Placement(screen: screen, block: block))
   }
 

@@ -16,11 +16,11 @@ final class SheetEscape {
   func place(on presented: UIViewController, asking interceptor: SheetInterceptor) {
     guard UIView.hasEscapeBlock, let view = presented.viewIfLoaded, block?.isOn(view) != true else { return }
     giveBack()
-    block = EscapeBlock.place(on: view) { [weak interceptor] in interceptor?.preventsEscape() ?? false }
+    block = EscapeBlock.place(on: view, for: self) { [weak interceptor] in interceptor?.preventsEscape() ?? false }
   }
 
   func giveBack() {
-    block?.giveBack()
+    block?.giveBack(for: self)
     block = nil
   }
 }

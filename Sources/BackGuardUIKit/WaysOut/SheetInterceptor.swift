@@ -150,7 +150,7 @@ final class SheetInterceptor: LeaveGuardListener {
 
   /// UIKit has begun to dismiss for the user, and nobody objected.
   func willDismiss() {
-    guard let screens = screensAtStake else { return }
+    guard !container.isLeaving, let screens = screensAtStake else { return }
     container.follow(container.arbiter.passed(allowedTrigger, screens, in: container))
   }
 
@@ -161,21 +161,11 @@ final class SheetInterceptor: LeaveGuardListener {
 
   /// The presentation is over, whoever ended it: questions about its screens are dropped, those of hidden tabs too.
   func isOver() {
-    let report = reportOfLoss
-    MainQueue.nextTurn("a presentation is over") { [registry, weak presented] in
-      registry.screensMayHaveGone()
-      if let report, presented?.presentingViewController == nil { registry.report(report) }
+    // By then it is known whether the presented controller was presented anew.
+    MainQueue.nextTurn("a presentation is over") {
+      self.registry.screensMayHaveGone()
+      self.update()
     }
-  }
-
-  /// R12: a delegate that the app has set since the last look was asked in our place, so it may have been the user who
-  /// dismissed what a guard objects to. What a flag keeps open only code can dismiss.
-  private var reportOfLoss: LeaveReport? {
-    guard let presented, let proxy, presentationController?.delegate !== proxy,
-      !(presented is GuardedNavigationController), !presented.isModalInPresentation,
-      let loser = LeavingOrder.subtree(of: presented).first(where: registry.refuses)
-    else { return nil }
-    return .unseenDismissal(of: LeavingScreen(loser, name: registry.name(of: loser)), system: SystemVersion.name)
   }
 }
 

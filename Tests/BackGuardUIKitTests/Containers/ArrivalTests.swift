@@ -33,7 +33,7 @@ struct ArrivalTests {
     scene.device.advanceUntilIdle()
     try scene.device.dragSheet(to: 0.8)
     scene.device.advanceUntilIdle()
-    #expect(scene.recorder.asked == ["Dirty"], "\(scene.tree)")
+    #expect(scene.recorder.asked == ["Dirty"], "\(scene.tree.drawing)")
     try scene.answer("Discard")
     #expect(tabs.presentingViewController == nil)
     #expect(scene.recorder.endings.map(\.outcome) == [.left])
@@ -50,7 +50,7 @@ struct ArrivalTests {
     scene.device.advanceUntilIdle()
     try scene.device.swipeBack(.edge, to: 0.8)
     scene.device.advanceUntilIdle()
-    #expect(scene.recorder.asked == ["Dirty"], "\(scene.tree)")
+    #expect(scene.recorder.asked == ["Dirty"], "\(scene.tree.drawing)")
     try scene.answer("Keep Editing")
     #expect(stack.titles == ["Root", "Tabs"])
   }

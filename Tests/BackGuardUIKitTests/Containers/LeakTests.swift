@@ -69,4 +69,42 @@ struct LeakTests {
     #expect(stack == nil)
     #expect(screen == nil)
   }
+
+  @Test(
+    "nor does a stack that code wanted to set anew, under a confirmation of the app's",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass })
+  func replacement(_ setting: Setting) async {
+    weak var root: UIViewController?
+    let device: Device
+    let recorder: AttemptRecorder
+    do {
+      let phone = Phone(setting, screens: [Form("Root"), Form("Form", unsaved: true)], guarded: false)
+      (device, recorder, root) = (phone.device, phone.recorder, phone.stack.viewControllers[0])
+      (phone.stack as? GuardedNavigationController)?.asksWhenLeavingByCode = true
+      phone.device.run {
+        phone.form.addLeaveGuard(isEnabled: \.hasUnsavedChanges) { form, _ in
+          let screen = UIViewController()
+          screen.modalPresentationStyle = .fullScreen
+          form.present(screen, animated: false)
+          while !Task.isCancelled { await Task.yield() }
+          return .prevent
+        }
+      }
+      phone.rest()
+      phone.device.run {
+        phone.stack.setViewControllers([phone.stack.viewControllers[0], Form("New")], animated: false)
+      }
+      phone.rest()
+    }
+    for _ in 0..<50 { await Task.yield() }
+    device.advanceUntilIdle()
+    device.run { device.window.rootViewController = UIViewController() }
+    device.advanceUntilIdle()
+    for _ in 0..<50 { await Task.yield() }
+    device.advanceUntilIdle()
+    #expect(recorder.open == [])
+    #expect(root == nil)
+    device.run { LeaveGuardRegistry.current.screensMayHaveGone() }
+    for _ in 0..<50 { await Task.yield() }
+  }
 }

@@ -68,4 +68,79 @@ struct DisappearingTests {
     #expect(phone.recorder.endings.map(\.outcome).contains(.superseded))
     if phone.recorder.open == [] { await phone.device.settle() }
   }
+
+  enum Taken: CaseIterable {
+    case fullScreen, sheet, root, tab
+  }
+
+  private func taking(_ taken: Taken, _ tabs: UITabBarController, of device: Device) {
+    device.run {
+      switch taken {
+      case .fullScreen, .sheet: device.window.rootViewController?.dismiss(animated: true)
+      case .root: device.window.rootViewController = Form("New")
+      case .tab: tabs.viewControllers = [tabs.viewControllers![0]]
+      }
+    }
+    device.advanceUntilIdle()
+  }
+
+  /// Tabs whose hidden one is being asked.
+  private func askedTabs(
+    _ setting: Setting, _ taken: Taken, addGuard: @MainActor (Form) -> Void
+  ) -> (Scene, UITabBarController) {
+    let dirty = Form("Dirty", unsaved: true)
+    let scene = Scene(setting) { Form("Root") }
+    let tabs = scene.device.run { UITabBarController() }
+    scene.device.run {
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: Form("Clean")), setting.wayIn.makeStack(dirty),
+      ]
+      tabs.modalPresentationStyle = taken == .fullScreen ? .fullScreen : .pageSheet
+      if taken == .fullScreen || taken == .sheet {
+        scene.device.window.rootViewController!.present(tabs, animated: true)
+      } else {
+        scene.device.window.rootViewController = tabs
+      }
+      addGuard(dirty)
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { tabs.attemptToReplace(by: {}) { _ in } }
+    scene.device.advanceUntilIdle()
+    return (scene, tabs)
+  }
+
+  /// Code that takes a hidden tab away tells a subclass only.
+  nonisolated static let told = Setting.likely.flatMap { setting in
+    Taken.allCases.filter { $0 != .tab || setting.wayIn == .subclass }.map { (setting, $0) }
+  }
+
+  @Test("of a hidden tab takes its dialog along", arguments: told)
+  func hidden(_ setting: Setting, _ taken: Taken) {
+    let (scene, tabs) = askedTabs(setting, taken) { $0.addGuard() }
+    #expect(scene.recorder.asked == ["Dirty"])
+    taking(taken, tabs, of: scene.device)
+    #expect(scene.recorder.endings.map(\.outcome) == [.superseded])
+    #expect(scene.device.alert == nil)
+  }
+
+  @Test("of a hidden tab cancels the app's own confirmation", arguments: told)
+  func hiddenOwn(_ setting: Setting, _ taken: Taken) async {
+    let (scene, tabs) = askedTabs(setting, taken) { addGuard(to: $0) }
+    await Task.yield()
+    taking(taken, tabs, of: scene.device)
+    #expect(scene.recorder.endings.map(\.outcome) == [.superseded])
+    if scene.recorder.open == [] { await scene.device.settle() }
+  }
+
+  @Test(
+    "limit: in tabs of an attached stack the dialog stays, and whatever is answered nothing leaves",
+    arguments: Setting.likely.filter { $0.wayIn == .attached })
+  func hiddenLimit(_ setting: Setting) throws {
+    let (scene, tabs) = askedTabs(setting, .tab) { $0.addGuard() }
+    taking(.tab, tabs, of: scene.device)
+    #expect(scene.device.alert != nil)
+    try scene.answer("Discard")
+    #expect(scene.recorder.endings.map(\.outcome) == [.superseded])
+    #expect(scene.device.window.rootViewController === tabs)
+  }
 }

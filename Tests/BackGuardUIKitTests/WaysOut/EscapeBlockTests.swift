@@ -91,4 +91,68 @@ struct EscapeBlockTests {
     phone.rest()
     phone.device.run { #expect(view(phone).accessibilityPerformEscapeBlock == nil) }
   }
+
+  @Test(
+    "of a screen that moves from one stack to another stays in place",
+    arguments: settings.filter { $0.wayIn == .attached },
+    [false, true])
+  func moved(_ setting: Setting, animated: Bool) throws {
+    let form = Form("Form", unsaved: true)
+    var calls = 0
+    var stacks: [UINavigationController] = []
+    let scene = Scene(setting) {
+      stacks = ["A", "B"].map { UINavigationController(rootViewController: Form($0)) }
+      form.loadViewIfNeeded()
+      form.view.accessibilityPerformEscapeBlock = {
+        calls += 1
+        return true
+      }
+      stacks[0].pushViewController(form, animated: false)
+      form.addGuard()
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      return tabs
+    }
+    scene.device.run {
+      (scene.device.window.rootViewController as? UITabBarController)?.selectedIndex = 1
+      stacks[0].popViewController(animated: false)
+      stacks[1].pushViewController(form, animated: animated)
+    }
+    scene.device.advanceUntilIdle()
+    scene.recorder.take()
+    scene.device.scrub()
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.asked == ["Form"])
+    #expect(stacks[1].titles == ["B", "Form"])
+    try scene.answer("Keep Editing")
+    // With the last guard the app has its own back.
+    scene.device.run { form.removeGuards() }
+    scene.device.advanceUntilIdle()
+    let before = calls
+    scene.device.run { #expect(form.view.accessibilityPerformEscapeBlock?() == true) }
+    #expect(calls == before + 1)
+    #expect(scene.recorder.asked == ["Form"])
+  }
+
+  @Test("of a presented container is given back when code dismisses it", arguments: settings, [false, true])
+  func dismissed(_ setting: Setting, isBare: Bool) {
+    let dirty = Form("Dirty", unsaved: true)
+    let scene = Scene(setting) { Form("Root") }
+    let root = scene.device.window.rootViewController!
+    let tabs = scene.device.run { UITabBarController() }
+    scene.device.run {
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: Form("Clean")), isBare ? dirty : setting.wayIn.makeStack(dirty),
+      ]
+      root.present(tabs, animated: true)
+      dirty.addGuard()
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      #expect(tabs.view.accessibilityPerformEscapeBlock != nil)
+      root.dismiss(animated: true)
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { #expect(tabs.view.accessibilityPerformEscapeBlock == nil) }
+  }
 }

@@ -48,4 +48,19 @@ struct SheetDelegateChainTests {
     #expect(phone.recorder.take() == ["#1 sheet Form, Sheet", "#1 left"])
     #expect(owner.calls.filter { $0.hasPrefix("did") }.count == 1)
   }
+
+  @Test("is one attempt when an unsaved screen leaves after consent", arguments: Setting.likely)
+  func consented(_ setting: Setting) throws {
+    let phone = Phone(setting, sheet: Form("Form", unsaved: true))
+    let chain = phone.device.run { Chain(phone.sheet?.presentationController?.delegate) }
+    phone.device.run { phone.sheet?.presentationController?.delegate = chain }
+    phone.rest()
+    phone.device.press(UIKeyCommand.inputEscape)
+    phone.rest()
+    #expect(phone.recorder.asked == ["Form"])
+    try phone.answer("Discard")
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.left])
+    #expect(phone.recorder.reports == [])
+  }
 }

@@ -43,6 +43,7 @@ NS_SWIFT_UI_ACTOR
 - (void)removeFromSuperview;
 - (BOOL)isDescendantOfView:(UIView *)view;
 - (void)addSubview:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)didMoveToWindow;
 - (void)layoutSubviews;
 @property (nonatomic) UIEdgeInsets layoutMargins;
