@@ -46,7 +46,11 @@ public final class ExploredWorld {
 
   /// Does it, then checks the rules.
   public func perform(_ action: UserAction) throws {
-    if let title = action.consentTitle { hasConsented = app.consentTitles.contains(title) }
+    if let title = action.consentTitle, app.consentTitles.contains(title) {
+      hasConsented = true
+    } else if case .answer = action {
+      hasConsented = false
+    }
     try inApp {
       if let action = app.ownAction(action) {
         watched.markRemovedByCode(device.run { action.removed(device) })

@@ -70,7 +70,9 @@ extension ExploredWorld {
       // Another one may have got the same place in memory.
       let same = gone.filter { $0.id == left.id }
       let departures = ledger.departures(of: left.id)
-      if departures > same.count { note(.leftTwice, "\(left.name) has left \(departures) times.") }
+      if departures > same.reduce(0, { $0 + $1.departures }) {
+        note(.leftTwice, "\(left.name) has left \(departures) times.")
+      }
       if left.isGuarded, left.isSeen, !left.isRemovedByCode, departures < same.count(where: \.isGuarded) {
         note(.leftUnseen, "\(left.name) has a guard and went without an attempt.")
       }

@@ -17,6 +17,8 @@ struct WatchedScreens {
     /// Whether the app's code has taken it away, or will have by the next time nothing moves.
     fileprivate(set) var isRemovedByCode = false
     fileprivate(set) var isGone = false
+    /// How often it has gone since the phone last was at rest: who has come back may go again.
+    fileprivate(set) var departures = 0
 
     init(_ screen: UIViewController) {
       self.screen = screen
@@ -57,6 +59,7 @@ struct WatchedScreens {
         entries[index].isGone = false
       } else if !entries[index].isGone {
         entries[index].isGone = true
+        entries[index].departures += 1
         found.append(entries[index])
       }
     }
@@ -77,6 +80,9 @@ struct WatchedScreens {
   /// Nothing moves and nobody is asked: the books are closed.
   mutating func close() {
     entries.removeAll(where: \.isGone)
-    for index in entries.indices { entries[index].isRemovedByCode = false }
+    for index in entries.indices {
+      entries[index].isRemovedByCode = false
+      entries[index].departures = 0
+    }
   }
 }

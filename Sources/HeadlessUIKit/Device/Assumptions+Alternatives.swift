@@ -12,13 +12,24 @@ extension Device.Assumptions {
     }
   }
 
-  /// One for each open question, in the order of the switches.
+  /// One for each open question.
   public static let alternatives: [Alternative] = [
+    Alternative(\.outerRecognizersGoFirst, true),
+    Alternative(\.rowsAreSelectedAfterSidewaysDrag, false),
+    Alternative(\.swipeAsksShouldPopFrom13, true),
+    Alternative(\.contentSwipeIsEnabled, false),
+    Alternative(\.contentSwipeFollowsEdgeRules, false),
+    Alternative(\.contentSwipeBeatsContentAtLeadingEdge, false),
+    Alternative(\.trackpadDrivesContentSwipe, true),
+    Alternative(\.swipeAtRootFreezesOn26, false),
+    Alternative(\.categoryReachesPlainControllers, true),
+    Alternative(\.retapPopsInsideOtherTabsOn26, false),
+    Alternative(\.hiddenBottomBarStaysHiddenAbove, false),
     Alternative(\.programmaticPopAsksShouldPopOn13, false),
+    Alternative(\.hidesBackButtonKeepsBackAction, true),
     Alternative(\.keyboardBackCalls, .backButton),
     Alternative(\.scrubCalls, .backButton),
     Alternative(\.escapeOrder, .systemFirst),
-    Alternative(\.hidesBackButtonKeepsBackAction, true),
     Alternative(\.menuWithBackAction, .noMenu),
     Alternative(\.oneRowMenuCalls, .popViewController),
     Alternative(\.willMoveAtSwipeStart, false),
@@ -28,21 +39,10 @@ extension Device.Assumptions {
     Alternative(\.setViewControllersSendsWillMove, false),
     Alternative(\.dimsChevronAfterRefusal, true),
     Alternative(\.hidingBarRestoresChevron, false),
-    Alternative(\.outerRecognizersGoFirst, true),
-    Alternative(\.rowsAreSelectedAfterSidewaysDrag, false),
-    Alternative(\.swipeAsksShouldPopFrom13, true),
-    Alternative(\.contentSwipeIsEnabled, false),
-    Alternative(\.contentSwipeFollowsEdgeRules, false),
-    Alternative(\.contentSwipeBeatsContentAtLeadingEdge, false),
-    Alternative(\.trackpadDrivesContentSwipe, true),
-    Alternative(\.categoryReachesPlainControllers, true),
-    Alternative(\.swipeAtRootFreezesOn26, false),
     Alternative(\.topScreenCountsForModality, false),
     Alternative(\.refusedDragIsAttempt, .underWay),
     Alternative(\.tapOutsideDismissesSheets, false),
     Alternative(\.escapeKeyDismissesSheets, false),
-    Alternative(\.retapPopsInsideOtherTabsOn26, false),
-    Alternative(\.hiddenBottomBarStaysHiddenAbove, false),
   ]
 
   /// The defaults, and each question alone answered differently.
