@@ -9,7 +9,7 @@ import Testing
 @Suite("Random runs")
 struct RandomRunTests {
   /// Those in which much longer runs find nothing either: see `Documentation/Explorer.md`.
-  private static let clean: [ExploredScenario] = [
+  private nonisolated static let clean: [ExploredScenario] = [
     .notes, .threeScreens, .code, .allowing, .unguarded, .slowConfirmation, .changingMind,
   ]
 

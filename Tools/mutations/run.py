@@ -23,7 +23,7 @@ from mutations import MUTATIONS
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "Documentation" / "Explorer.md"
 BEGIN, END = "<!-- mutations -->", "<!-- end of mutations -->"
-EXPLORATIONS = [["--depth", "3", "--system", "26"], ["--depth", "3", "--system", "17"]]
+EXPLORATIONS = [["--depth", "3", "--system", "26"], ["--depth", "2", "--system", "17"]]
 
 
 def copy_tree(to):
