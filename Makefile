@@ -3,14 +3,15 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := ci
 
 # What .ci/run demands, in this order.
-GATES := lint catalog project apple-typecheck apple-typecheck-test build test demo matrix test-browser
+GATES := lint catalog project mutations apple-typecheck apple-typecheck-test build test demo matrix explore test-browser sanitize
 
 LAB := swift run -c release backguard-lab
 # A checkout may belong to another user than the one who runs the gates.
 GIT_FILES := git -c safe.directory='*' ls-files -z
 MAX_LINES := 600
 
-.PHONY: ci project build test demo matrix test-browser pictures format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
+.PHONY: ci project mutations mutations-table build test demo matrix explore test-browser pictures sanitize sanitize-tests
+.PHONY: format lint warnings catalog catalog-table apple-typecheck apple-typecheck-test
 
 ci:
 	@for gate in $(GATES); do echo "== $$gate"; $(MAKE) --no-print-directory "$$gate"; done
@@ -35,6 +36,31 @@ demo:
 matrix:
 	$(LAB) matrix
 
+# Deep where it matters most, then every scenario, then every answer to the open questions, then deeper than any search.
+EXPLORE := .build/release/backguard-lab explore --processes 2
+explore:
+	swift build -c release --product backguard-lab
+	$(EXPLORE) notes --depth 8 --system all
+	$(EXPLORE) --depth 3 --system all
+	$(EXPLORE) --depth 1 --system all --assumptions pairs
+	$(EXPLORE) notes --random 20000
+
+# Memory and data races, by every scenario of the demo and by bounded random runs. These look for leaks too; the demo throws
+# devices away with something presented, which keeps itself then (B117).
+SANITIZERS := address thread
+sanitize:
+	@for sanitizer in $(SANITIZERS); do \
+	  echo "-- $$sanitizer sanitizer"; \
+	  swift build --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --product backguard-lab; \
+	  ASAN_OPTIONS=detect_leaks=0 .build/$$sanitizer/debug/backguard-lab demo | tail -1; \
+	  .build/$$sanitizer/debug/backguard-lab explore notes --random 500; \
+	  .build/$$sanitizer/debug/backguard-lab explore slow-confirmation --random 500; \
+	done
+
+# The whole suite under each: too long for every change.
+sanitize-tests:
+	@for sanitizer in $(SANITIZERS); do swift test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer; done
+
 # Opens a playground and a storyboard in a real browser: Chromium and its driver.
 PAGES := .build/pages
 test-browser:
@@ -54,6 +80,14 @@ lint:
 	$(GIT_FILES) '*.swift' | xargs -0 swift format lint --strict
 	$(GIT_FILES) ':!*.tsv' | xargs -0 wc -l | awk '$$2 != "total" && $$1 > $(MAX_LINES) \
 	  { print $$2 ": " $$1 " lines, at most $(MAX_LINES) are allowed"; long = 1 } END { exit long }'
+
+# That every piece of a rule's code is where the table of its absence says; `mutations-table` makes the table anew, which
+# takes the better part of an hour.
+mutations:
+	python3 Tools/mutations/run.py --check
+
+mutations-table:
+	python3 Tools/mutations/run.py --write
 
 # The same whatever was built before.
 warnings:
