@@ -7,11 +7,14 @@ struct Console {
   let error: (String) -> Void
   /// Writes what stands before the user's typing, without ending the line.
   let prompt: (String) -> Void
+  /// Whether somebody waits and wants to know how far it is. That depends on the clock, so no test hears of it.
+  var showsProgress = false
 
   static let standard = Console(
     out: { write("\($0)\n") },
     error: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
-    prompt: { write($0) }
+    prompt: { write($0) },
+    showsProgress: true
   )
 
   /// What cannot be written, on a full disk or a closed output, ends the command; half an output would pass for a whole.

@@ -18,7 +18,7 @@ final class ExploreProgress {
   /// Called before every phone.
   func goesOn() {
     phones += 1
-    guard let unit, ContinuousClock.now - lastWord > Self.interval else { return }
+    guard console.showsProgress, let unit, ContinuousClock.now - lastWord > Self.interval else { return }
     lastWord = .now
     console.error("… iOS \(unit.system), \(unit.explored.scenario), \(unit.explored.way): \(phones) phones so far")
   }
