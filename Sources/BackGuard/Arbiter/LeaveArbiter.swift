@@ -129,6 +129,11 @@ public final class LeaveArbiter {
     machine.leaving.contains { $0.overlaps(attempt) }
   }
 
+  /// Whether one of `screens` is on its way out already.
+  package func areLeaving(_ screens: LeavingScreens) -> Bool {
+    !machine.leaving.isEmpty && isLeaving(makeAttempt(.code, screens, number: 0))
+  }
+
   /// Whether the screens of an attempt that leave have gone, or nobody knows of it any more.
   package func haveGone(_ id: LeaveAttempt.ID) -> Bool {
     machine.leaving.first { $0.id == id }.map { standing(of: $0) == .gone } ?? true

@@ -9,7 +9,8 @@ import HeadlessUIKit
 /// A view without size in a container: tells when it comes and goes, for the sake of guarded screens inside that are not on
 /// display, covered ones and those of hidden tabs. Their own anchors would stay silent (B107).
 ///
-/// It is the last subview (B172) and goes with the last guard inside.
+/// It is the last subview (B172) when it comes. It goes with the last guard inside; where a guarded screen only moves
+/// elsewhere, as soon as a guard is added or removed, or a screen has left.
 final class ArrivalAnchor: UIView, LeaveGuardListener {
   private weak var host: UIViewController?
   private let registry = LeaveGuardRegistry.current

@@ -11,8 +11,6 @@ import HeadlessUIKit
 final class PresentationContainer: TransitioningContainer {
   private weak var presented: UIViewController?
   private let registry = LeaveGuardRegistry.current
-  /// While the library itself dismisses: a delegate of the app's may pass on to the library's what it hears.
-  private(set) var isLeaving = false
 
   init(_ presented: UIViewController) {
     self.presented = presented
@@ -48,19 +46,12 @@ final class PresentationContainer: TransitioningContainer {
     let controller = presented.presentationController
     // B114: nobody tells the app's delegate of a dismissal by code, but this one the user has asked for.
     let delegate = attempt.isDismissalByUser ? controller?.delegateOfApp : nil
-    isLeaving = true
     presenting.dismiss(animated: true) { [weak delegate] in
       if let controller { delegate?.hearsThatIsDismissed(by: controller) }
       // Later, so that whoever sees the views go finds the attempt still leaving.
-      MainQueue.nextTurn("dismissed") {
-        self.isLeaving = false
-        arbiter.transitionEnded(attempt.id, cancelled: false)
-      }
+      MainQueue.nextTurn("dismissed") { arbiter.transitionEnded(attempt.id, cancelled: false) }
     }
-    guard presented.isBeingDismissed || presented.presentingViewController == nil else {
-      isLeaving = false
-      return .notLeft
-    }
+    guard presented.isBeingDismissed || presented.presentingViewController == nil else { return .notLeft }
     // B264: with the coordinator in place.
     if let controller { delegate?.hearsOfDismissal(by: controller) }
     return nil

@@ -68,6 +68,8 @@ final class SheetInterceptor: LeaveGuardListener {
     guard let presented, presented.presentingViewController != nil, screensAtStake != nil,
       let controller = presented.presentationController, let view = controller.containerView
     else { return detach() }
+    // One interceptor a presentation. That of a former presentation of the same controller may still be kept.
+    if let other = Self.found(on: view), other !== self { return detach() }
     // Found while there is a window: what leaves with the window is still asked by the same arbiter.
     _ = container.arbiter
     if watch?.view !== view {
@@ -150,7 +152,8 @@ final class SheetInterceptor: LeaveGuardListener {
 
   /// UIKit has begun to dismiss for the user, and nobody objected.
   func willDismiss() {
-    guard !container.isLeaving, let screens = screensAtStake else { return }
+    // A delegate of the app's may pass on to us what it hears of the library's own dismissal.
+    guard let screens = screensAtStake, !container.arbiter.areLeaving(screens) else { return }
     container.follow(container.arbiter.passed(allowedTrigger, screens, in: container))
   }
 

@@ -90,6 +90,45 @@ struct ReturningTests {
     #expect(!tabs.view.subviews.contains(where: isAnchor))
   }
 
+  @Test("presented again: the app's delegate is asked, hears everything and keeps its slot", arguments: Setting.likely)
+  func delegateAgain(_ setting: Setting) throws {
+    let dirty = Form("Dirty", unsaved: true)
+    let owner = PresentationOwner()
+    let scene = Scene(setting) { Form("Root") }
+    let root = scene.device.window.rootViewController!
+    let tabs = scene.device.run { makeTabs(setting.wayIn.makeStack(dirty)) }
+    let show: @MainActor () -> Void = {
+      root.present(tabs, animated: true)
+      tabs.presentationController?.delegate = owner
+    }
+    let steps: [@MainActor () -> Void] = [
+      show, { tabs.selectedIndex = 1 }, { dirty.addGuard() }, { tabs.selectedIndex = 0 },
+      { root.dismiss(animated: true) }, show,
+    ]
+    for step in steps {
+      scene.device.run(step)
+      scene.device.advanceUntilIdle()
+    }
+    scene.recorder.take()
+    _ = owner.take()
+    owner.shouldDismiss = false
+    try scene.device.dragSheet(to: 0.9)
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.take() == [])
+    owner.shouldDismiss = true
+    dirty.hasUnsavedChanges = false
+    _ = owner.take()
+    try scene.device.dragSheet(to: 0.9)
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.endings.map(\.outcome) == [.left])
+    #expect(owner.take().filter { $0 == "will" || $0 == "did" } == ["will", "did"])
+    scene.device.run(show)
+    scene.device.advanceUntilIdle()
+    scene.device.run { dirty.removeGuards() }
+    scene.device.advanceUntilIdle()
+    #expect(tabs.presentationController?.delegate === owner)
+  }
+
   @Test("presented again: the covered screen is asked, by a drag and by Esc", arguments: Setting.likely, [false, true])
   func coveredAgain(_ setting: Setting, isDrag: Bool) throws {
     let dirty = Form("Dirty", unsaved: true)
