@@ -61,6 +61,36 @@ struct ExplorerTests {
     #expect(world.violations.map(\.rule) == [.leftUnasked])
   }
 
+  @Test(
+    "what random runs have found: who left during another transition, followed by the end of that one",
+    arguments: WayIn.allCases)
+  func otherTransition(_ wayIn: WayIn) throws {
+    let lists: [(ExploredApp, [UserAction])] = [
+      (
+        ExploredScenario.sheet.app(wayIn),
+        [
+          .own("dismiss by code"), .waitUntilDue, .tap("Edit"), .waitUntilDue, .tap("Details"), .tapOutside,
+          .waitUntilDue,
+        ]
+      ),
+      (
+        .threeScreens(wayIn),
+        [
+          .swipeBack(.edge, percent: 70), .waitUntilDue, .answer("Discard"), .waitUntilDue, .tap("Next"),
+          .swipeBack(.trackpad, percent: 30), .tap("Next"), .swipeBack(.content, percent: 30), .pressBackKeys,
+          .swipeBack(.content, percent: 70),
+        ]
+      ),
+    ]
+    for (app, actions) in lists {
+      let world = ExploredWorld(app, on: Device(system: .init(26)))
+      for action in actions {
+        try world.perform(action)
+        #expect(world.violations == [])
+      }
+    }
+  }
+
   @Test("what it has found: two swipes back taken back, one right after the other", arguments: WayIn.allCases)
   func twoSwipesTakenBack(_ wayIn: WayIn) throws {
     let world = ExploredWorld(.notesEditor(wayIn), on: Device(system: .init(26)))
