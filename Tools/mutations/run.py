@@ -40,7 +40,7 @@ def copy_tree(to):
             shutil.copyfile(source, target)
 
 
-def run(command, tree, limit=1500):
+def run(command, tree, limit=300):
     try:
         return subprocess.run(command, cwd=tree, capture_output=True, text=True, timeout=limit)
     except subprocess.TimeoutExpired:
