@@ -1,5 +1,6 @@
 import Foundation
 
+// Sendable because the jobs are touched only with the lock held.
 /// What tasks have to do, in order, while ``SynchronousTasks`` has taken over.
 final class JobQueue: SerialExecutor, @unchecked Sendable {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void

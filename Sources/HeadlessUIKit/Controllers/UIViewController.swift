@@ -258,13 +258,15 @@ open class UIViewController: UIResponder {
 
   // MARK: - What the model knows
 
+  // Unsafe only for `deinit`, which is on no actor: all else is on the main one.
   nonisolated(unsafe) private var loadedView: UIView?
   var loadedNavigationItem: UINavigationItem?
   private var loadedTabBarItem: UITabBarItem?
   /// The tab bar item of a controller that has none of its own.
   var inheritedTabBarItem: UITabBarItem? { nil }
+  // As above, for `deinit` only.
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
-  /// The parent keeps its children and takes this back when it goes.
+  /// The parent keeps its children and takes this back in its `deinit`, for which alone it is unsafe.
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   var movingToParent = false
   var movingFromParent = false

@@ -5,7 +5,7 @@
 @MainActor
 public final class RecognizerAction {
   let handler: @MainActor (UIGestureRecognizer) -> Void
-  /// It keeps its actions and takes this back when it goes.
+  /// It keeps its actions and takes this back in its `deinit`, for which alone it is unsafe.
   private nonisolated(unsafe) unowned(unsafe) var recognizer: UIGestureRecognizer?
 
   private init(recognizer: UIGestureRecognizer, handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {

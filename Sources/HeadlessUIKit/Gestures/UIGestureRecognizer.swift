@@ -32,9 +32,10 @@ open class UIGestureRecognizer {
     set { request(newValue) }
   }
 
-  /// The view keeps its recognizers and takes this back when it goes.
+  /// The view keeps its recognizers and takes this back in its `deinit`, for which alone it is unsafe.
   nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
   final var currentState = State.possible
+  // The contender keeps its recognizer and takes this back in its `deinit`, for which alone it is unsafe.
   /// This recognizer's part in the touch sequence under way; `nil` between sequences.
   nonisolated(unsafe) final unowned(unsafe) var contender: GestureArena.Contender?
   final var actions: [RecognizerAction] = []

@@ -56,13 +56,15 @@ open class UIView: UIResponder {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
+  // Unsafe only for `deinit`, which is on no actor: all else is on the main one.
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  // As above, for `deinit` only.
   /// The subviews. Most views have none, and even an empty array is slow to retain: so ask before going through them.
   nonisolated(unsafe) final var inside: [UIView] = []
   // What is above keeps what is below, and takes these references back when it goes (see `deinit`): a weak one would
-  // make every object that is above something slow to retain.
+  // make every object that is above something slow to retain. Unsafe for `deinit` only.
   private nonisolated(unsafe) final unowned(unsafe) var enclosingView: UIView?
-  /// The controller whose root view this is.
+  /// The controller whose root view this is; it takes this back in its `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
   private(set) nonisolated(unsafe) final unowned(unsafe) var enclosingWindow: UIWindow?
   private final var needsLayout = true
