@@ -10,6 +10,8 @@ struct WatchedScreens {
     private(set) weak var screen: UIViewController?
     let id: LeavingScreen.ID
     let name: String
+    /// The actions, by their numbers, in which the screen was there or on its way out.
+    fileprivate(set) var actions: ClosedRange<Int>
     fileprivate(set) var isUnsaved = false
     fileprivate(set) var isGuarded = false
     /// Whether its stack sees every pop.
@@ -20,10 +22,11 @@ struct WatchedScreens {
     /// How often it has gone since the phone last was at rest: who has come back may go again.
     fileprivate(set) var departures = 0
 
-    init(_ screen: UIViewController) {
+    init(_ screen: UIViewController, seenIn action: Int) {
       self.screen = screen
       id = LeavingScreen.ID(screen)
       name = Device.name(of: screen)
+      actions = action...Int.max
     }
   }
 
@@ -51,9 +54,12 @@ struct WatchedScreens {
   /// Finds out who has gone; who they were is as the last look found it.
   ///
   /// - Returns: those who have gone since, with what `stillMatters` says of those that live.
-  mutating func findGone(in tree: ControllerTree) -> [Entry] {
+  mutating func findGone(in tree: ControllerTree, after action: Int) -> [Entry] {
     var found: [Entry] = []
     for index in entries.indices {
+      if entries[index].screen == nil, entries[index].actions.upperBound == .max {
+        entries[index].actions = entries[index].actions.lowerBound...action
+      }
       let isHere = entries[index].screen.map(tree.contains) ?? false
       if isHere {
         entries[index].isGone = false
@@ -67,10 +73,12 @@ struct WatchedScreens {
   }
 
   /// Looks at everybody who is there.
-  mutating func look(at tree: ControllerTree, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool) {
+  mutating func look(
+    at tree: ControllerTree, after action: Int, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool
+  ) {
     for screen in tree.controllers {
       let index = entries.firstIndex { $0.screen === screen } ?? entries.endIndex
-      if index == entries.endIndex { entries.append(Entry(screen)) }
+      if index == entries.endIndex { entries.append(Entry(screen, seenIn: action)) }
       entries[index].isUnsaved = isUnsaved(screen)
       entries[index].isGuarded = registry.hasGuards(screen)
       entries[index].isSeen = screen.navigationController is GuardedNavigationController

@@ -275,7 +275,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     if mode == .attached {
       accessibilityEscape.update(stack, isGuarded: isGuarded)
       backAction.update(stack, isGuarded: isGuarded)
-      backMenu.update(stack, isGuarded: isGuarded)
+      backMenu.update(navigationController?.screensInBackMenu ?? [], isGuarded: isAtStake)
     } else {
       handOver(stack, isGuarded: isGuarded)
       if isGuarded.contains(true) { watchArrival() }
