@@ -2,7 +2,7 @@
 """Takes the code of each rule away, one piece at a time, and prints who notices: the explorer, or else a test.
 
     Tools/mutations/run.py                the table, on standard output; exit code 1 if nobody notices one
-    Tools/mutations/run.py --write        the same, into Documentation/Explorer.md
+    Tools/mutations/run.py --write        the same, into Documentation/Explorer.md, each row as soon as it is known
     Tools/mutations/run.py --check        only whether every piece is still there, and the table names no other
     Tools/mutations/run.py --only TEXT    those whose rule or description has the text
 
@@ -23,7 +23,8 @@ from mutations import MUTATIONS
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "Documentation" / "Explorer.md"
 BEGIN, END = "<!-- mutations -->", "<!-- end of mutations -->"
-EXPLORATIONS = [["--depth", "3", "--system", "26"], ["--depth", "2", "--system", "17"]]
+# One after the other, until one finds something: what is found first is about as short as it can be.
+EXPLORATIONS = [["--depth", "2", "--system", "26"], ["--depth", "2", "--system", "17"], ["--depth", "3", "--system", "26"]]
 
 
 def copy_tree(to):
@@ -49,21 +50,21 @@ def run(command, tree, limit=300):
 
 def ask_explorer(tree):
     """The shortest finding, in words; None if there is none."""
-    findings = []
     for arguments in EXPLORATIONS:
+        findings = []
         result = run([".build/debug/backguard-lab", "explore", *arguments], tree)
         if result.returncode not in (0, 1):
             return "the command stops"
         for rule, actions in re.findall(r"^(\w+), \d+ times: .*\n((?:  .+\n)+)", result.stderr, re.MULTILINE):
             findings.append((actions.count("\n"), rule))
-    if not findings:
-        return None
-    length, rule = min(findings)
-    return f"`{rule}`, {length} action{'' if length == 1 else 's'}"
+        if findings:
+            length, rule = min(findings)
+            return f"`{rule}`, {length} action{'' if length == 1 else 's'}"
+    return None
 
 
 def ask_tests(tree, suites):
-    result = run(["swift", "test", "--filter", suites], tree)
+    result = run(["swift", "test", "--filter", suites], tree, limit=900)
     output = result.stdout + result.stderr
     if "error:" in output and "Test run" not in output:
         return "the tests do not build" if "Build complete" not in output else "the tests stop"
@@ -112,9 +113,14 @@ def check():
 
 
 def write(rows):
+    """Rows that are known from before and were not asked for now stay."""
     text = DOCUMENT.read_text()
-    table = "\n".join(["| Rule | Taken away | The explorer finds | or else this test fails |", "|---|---|---|---|", *rows])
-    DOCUMENT.write_text(text[: text.index(BEGIN)] + f"{BEGIN}\n{table}\n" + text[text.index(END):])
+    known = text[text.index(BEGIN): text.index(END)].splitlines()
+    table = ["| Rule | Taken away | The explorer finds | or else this test fails |", "|---|---|---|---|"]
+    for mutation in MUTATIONS:
+        name = f"| {mutation.rule} | {mutation.what} |"
+        table += [row for row in [*rows, *known] if row.startswith(name)][:1]
+    DOCUMENT.write_text(text[: text.index(BEGIN)] + "\n".join([BEGIN, *table, text[text.index(END):]]))
 
 
 def main():
@@ -135,8 +141,8 @@ def main():
         unnoticed += not (found or test)
         rows.append(row(mutation, found, test))
         print(rows[-1], flush=True)
-    if arguments.write:
-        write(rows)
+        if arguments.write:
+            write(rows)
     print(f"{len(chosen)} mutations, {unnoticed} unnoticed")
     return 1 if unnoticed else 0
 
