@@ -13,9 +13,11 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 from mutations import MUTATIONS
@@ -23,6 +25,8 @@ from mutations import MUTATIONS
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "Documentation" / "Explorer.md"
 BEGIN, END = "<!-- mutations -->", "<!-- end of mutations -->"
+# Seconds in which no test has ended.
+PATIENCE = 90
 # One after the other, until one finds something: what is found first is about as short as it can be.
 EXPLORATIONS = [["--depth", "2", "--system", "26"], ["--depth", "2", "--system", "17"], ["--depth", "3", "--system", "26"]]
 
@@ -64,15 +68,33 @@ def ask_explorer(tree):
 
 
 def ask_tests(tree, suites):
-    result = run(["swift", "test", "--filter", suites], tree, limit=900)
-    output = result.stdout + result.stderr
-    if "error:" in output and "Test run" not in output:
-        return "the tests do not build" if "Build complete" not in output else "the tests stop"
-    failed = re.search(r'Test "([^"]+)"[^\n]* (?:recorded an issue|failed)', output) or re.search(
-        r"Test (\w+)\([^\n]* (?:recorded an issue|failed)", output)
-    if failed:
-        return f"“{failed.group(1)}”"
-    return None if result.returncode == 0 else "the tests stop"
+    """The first test that fails, in words; None if none does."""
+    build = run(["swift", "build", "--build-tests"], tree, limit=1200)
+    if build.returncode != 0:
+        return "the tests do not build"
+    command = ["swift", "test", "--skip-build", "--filter", suites]
+    tests = subprocess.Popen(
+        command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+    # Who waits for something that never comes says nothing any more.
+    silence = threading.Timer(PATIENCE, stop, [tests])
+    silence.start()
+    try:
+        for line in tests.stdout:
+            silence.cancel()
+            failed = re.search(r"Test (\"[^\"]+\"|\w+\()[^\n]* (?:recorded an issue|failed)", line)
+            if failed:
+                return f"“{failed.group(1).strip('(').strip(chr(34))}”"
+            silence = threading.Timer(PATIENCE, stop, [tests])
+            silence.start()
+    finally:
+        silence.cancel()
+        stop(tests)
+    return None if tests.wait() == 0 else "a test hangs" if tests.returncode == -signal.SIGKILL else "the tests stop"
+
+
+def stop(process):
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def judge(mutation, tree):
