@@ -46,6 +46,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private let accessibilityEscape = AccessibilityEscape()
   /// Of the presentation that the stack is in.
   private(set) var sheet: SheetInterceptor?
+  /// Whether anything was ever in place.
+  private var hasPlaced = false
+  /// Whether guarded screens keep it, for want of a view.
+  private var isKept = false
   private let sceneArbiter: SceneArbiter
   /// Of the stack, when the last attempt that may be asked began.
   private(set) var whereabouts: Whereabouts
@@ -60,6 +64,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   }
 
   deinit {
+    guard hasPlaced else { return }
     // Screens that have outlived their stack have back what is theirs.
     Task { @MainActor [keyboardBack, accessibilityEscape, backAction, backMenu] in
       keyboardBack.giveBack()
@@ -283,6 +288,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let stack = navigationController?.viewControllers ?? []
     let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
+      hasPlaced = true
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
       attachGate()
@@ -351,8 +357,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate.
   private func keepWithoutView(_ stack: [UIViewController]) {
     guard mode == .attached, gate == nil, let navigationController else { return }
+    isKept = true
     registry[keptFor: navigationController] = self
-    for screen in LeavingOrder.screens(leavingWith: stack) { registry.keep(self, whileGuarded: screen) }
+    for screen in LeavingOrder.screens(leavingWith: stack) {
+      registry.keep(self, of: navigationController, whileGuarded: screen)
+    }
   }
 
   private func attachGate() {
@@ -360,6 +369,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let gate = SwipeGate(self)
     gate.attach(to: view)
     self.gate = gate
+    if isKept { registry.letGo(of: self) }
+    isKept = false
   }
 
   private func detachGate() {

@@ -33,7 +33,9 @@ final class PresentationContainer: TransitioningContainer {
   }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
-    guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed else { return .gone }
+    guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed,
+      presented.isInPlace(in: nil)
+    else { return .gone }
     let present = Set(subtree.map(LeavingScreen.ID.init))
     return attempt.screens.allSatisfy { present.contains($0.id) } ? .inPlace : .gone
   }
