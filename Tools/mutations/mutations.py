@@ -83,7 +83,7 @@ MUTATIONS = [
         "BackGuardUIKitTests"),
     Mutation(
         "R7", "a cancelled transition counts as left", MACHINE,
-        "endLeaving(id, cancelled ? .cancelled : .left)", "endLeaving(id, .left)", "BackGuardTests"),
+        "endLeaving(id, !cancelled ? .left : isGone ? .superseded : .cancelled)", "endLeaving(id, .left)", "BackGuardTests"),
     Mutation(
         "R7", "a split view that moves its columns asks", UNSIGNED,
         "    if isMovingColumns { return .columnMove }\n", "", "BackGuardUIKitTests"),

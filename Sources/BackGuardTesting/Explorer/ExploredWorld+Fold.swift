@@ -37,7 +37,7 @@ extension ExploredWorld {
     func name(_ screen: LeavingScreen) -> String { places[screen.id].map { "\($0)" } ?? "gone \(screen.name)" }
     func text(_ attempt: LeaveSummary.Attempt) -> String {
       "\(attempt.trigger.name) \(attempt.screens.map(name).joined(separator: ",")) "
-        + attempt.consents.map { $0 ? "1" : "0" }.joined()
+        + attempt.consents.map { $0 ? "1" : "0" }.joined() + (attempt.isByPlatform ? " by itself" : "")
     }
     let texts = summaries.map { summary in
       "\(summary.phase.rawValue) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "

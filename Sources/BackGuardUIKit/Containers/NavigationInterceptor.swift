@@ -150,15 +150,22 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     whereabouts = Whereabouts(of: navigationController)
   }
 
-  /// A transition of the stack, or of anything presented over it.
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionAround }
+  /// A transition of the stack, of anything presented over it, or of another stack beside it: a dialog is presented over
+  /// all of them (B146).
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    guard let navigationController else { return nil }
+    if let coordinator = navigationController.transitionAround { return coordinator }
+    guard navigationController.parent != nil else { return nil }
+    return LeavingOrder.subtree(of: navigationController.outermostAncestor).lazy.compactMap(\.transitionCoordinator)
+      .first
+  }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let navigationController, !whereabouts.isLost else { return .gone }
-    let present = Set(
-      LeavingOrder.screens(leavingWith: navigationController.viewControllers).map(LeavingScreen.ID.init))
+    let stack = navigationController.restoredStack
+    let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
     guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
-    guard let top = navigationController.topViewController, attempt.includes(LeavingScreen.ID(top)) else {
+    guard let top = stack.last, attempt.includes(LeavingScreen.ID(top)) else {
       return .covered
     }
     return .inPlace

@@ -97,7 +97,8 @@ final class BackAction {
   private static func fire(on screen: UIViewController) {
     guard let stack = screen.navigationController, stack.topViewController === screen else { return }
     let interceptor = NavigationInterceptor.attach(to: stack)
-    guard let screens = interceptor.screens(leaving: [screen]) else { return }
+    // Who leaves while a swipe that was let go comes back is who came back.
+    guard let top = stack.restoredStack.last, let screens = interceptor.screens(leaving: [top]) else { return }
     interceptor.attempt(.backButton, screens)
   }
 }
