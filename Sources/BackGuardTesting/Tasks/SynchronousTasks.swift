@@ -45,7 +45,7 @@ enum SynchronousTasks {
   /// - Returns: whether there was anything.
   static func drain() -> Bool {
     var hasRun = false
-    while depth > 0, let job = JobQueue.shared.pop() {
+    while depth > 0, areSupported, let job = JobQueue.shared.pop() {
       hasRun = true
       job.runSynchronously(on: JobQueue.shared.asUnownedSerialExecutor())
     }
