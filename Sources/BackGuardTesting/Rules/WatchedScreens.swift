@@ -5,8 +5,9 @@ import HeadlessUIKit
 /// Every controller that has been seen, until it is known what has become of it.
 @MainActor
 struct WatchedScreens {
+  /// An object, because copying a weak reference is expensive.
   @MainActor
-  struct Entry {
+  final class Entry {
     private(set) weak var screen: UIViewController?
     let id: LeavingScreen.ID
     let name: String
@@ -25,6 +26,9 @@ struct WatchedScreens {
       id = LeavingScreen.ID(screen)
       name = Device.name(of: screen)
     }
+
+    /// Another one may have got the same place in memory.
+    fileprivate func isOf(_ other: UIViewController) -> Bool { id == LeavingScreen.ID(other) && screen != nil }
   }
 
   private(set) var entries: [Entry] = []
@@ -39,28 +43,25 @@ struct WatchedScreens {
   var namesAtStake: [String] { entries.filter { $0.isUnsaved && !$0.isGone }.map(\.name) }
 
   func isRemovedByCode(_ screen: UIViewController) -> Bool {
-    entries.contains { $0.screen === screen && $0.isRemovedByCode }
+    entries.contains { $0.isRemovedByCode && $0.isOf(screen) }
   }
 
-  mutating func markRemovedByCode(_ screens: [UIViewController]) {
-    for index in entries.indices where screens.contains(where: { $0 === entries[index].screen }) {
-      entries[index].isRemovedByCode = true
-    }
+  func markRemovedByCode(_ screens: [UIViewController]) {
+    for entry in entries where screens.contains(where: entry.isOf) { entry.isRemovedByCode = true }
   }
 
   /// Finds out who has gone; who they were is as the last look found it.
   ///
-  /// - Returns: those who have gone since, with what `stillMatters` says of those that live.
-  mutating func findGone(in tree: ControllerTree) -> [Entry] {
+  /// - Returns: those who have gone since.
+  func findGone(in tree: ControllerTree) -> [Entry] {
     var found: [Entry] = []
-    for index in entries.indices {
-      let isHere = entries[index].screen.map(tree.contains) ?? false
-      if isHere {
-        entries[index].isGone = false
-      } else if !entries[index].isGone {
-        entries[index].isGone = true
-        entries[index].departures += 1
-        found.append(entries[index])
+    for entry in entries {
+      if let controller = tree.controller(entry.id), entry.isOf(controller) {
+        entry.isGone = false
+      } else if !entry.isGone {
+        entry.isGone = true
+        entry.departures += 1
+        found.append(entry)
       }
     }
     return found
@@ -69,20 +70,26 @@ struct WatchedScreens {
   /// Looks at everybody who is there.
   mutating func look(at tree: ControllerTree, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool) {
     for screen in tree.controllers {
-      let index = entries.firstIndex { $0.screen === screen } ?? entries.endIndex
-      if index == entries.endIndex { entries.append(Entry(screen)) }
-      entries[index].isUnsaved = isUnsaved(screen)
-      entries[index].isGuarded = registry.hasGuards(screen)
-      entries[index].isSeen = screen.navigationController is GuardedNavigationController
+      let entry = entry(of: screen)
+      entry.isUnsaved = isUnsaved(screen)
+      entry.isGuarded = registry.hasGuards(screen)
+      entry.isSeen = screen.navigationController is GuardedNavigationController
     }
+  }
+
+  private mutating func entry(of screen: UIViewController) -> Entry {
+    if let known = entries.first(where: { $0.isOf(screen) }) { return known }
+    let new = Entry(screen)
+    entries.append(new)
+    return new
   }
 
   /// Nothing moves and nobody is asked: the books are closed.
   mutating func close() {
-    entries.removeAll(where: \.isGone)
-    for index in entries.indices {
-      entries[index].isRemovedByCode = false
-      entries[index].departures = 0
+    if entries.contains(where: \.isGone) { entries.removeAll(where: \.isGone) }
+    for entry in entries {
+      entry.isRemovedByCode = false
+      entry.departures = 0
     }
   }
 }

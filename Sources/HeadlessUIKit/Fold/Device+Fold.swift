@@ -22,6 +22,7 @@ extension Device {
         described.append(controller)
         fold.describe(controller)
       }
+      fold.forgetWaiting()
     }
     return described
   }
