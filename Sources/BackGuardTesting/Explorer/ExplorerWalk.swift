@@ -59,7 +59,7 @@ extension ExplorerSearch {
     guard comeBack(&walk) else { return false }
     if isThere() { return true }
     guard let actions = shortestWay(from: walk, atMost: limit, to: isWanted) else { return false }
-    return actions.allSatisfy { walkAlong($0, &walk) }
+    return actions.indices.allSatisfy { walkAlong(actions[$0], &walk, isOnItsWay: $0 < actions.count - 1) }
   }
 
   private mutating func shortestWay(
@@ -114,14 +114,18 @@ extension ExplorerSearch {
   }
 
   /// Does what has been done before and compares; says whether the phone is where it should be.
-  mutating func walkAlong(_ index: Int, _ walk: inout ExplorerWalk) -> Bool {
+  ///
+  /// - Parameter isOnItsWay: whether it goes on from there by known ways. Where nothing is news it is then not looked where
+  ///   the phone is: that shows in the end.
+  mutating func walkAlong(_ index: Int, _ walk: inout ExplorerWalk, isOnItsWay: Bool = false) -> Bool {
     guard let place = walk.place else { return false }
     let edge = states[place].edges[index]
     let action = states[place].actions[index]
     let cause = walk.arrival ?? ExplorerState.Way(from: place, action: index)
-    if let arrival = walk.arrival, !edge.isChecked,
-      states[place].isNews(of: edge, after: arrival, hasStrayed: walk.hasStrayed)
-    {
+    let isNews = walk.arrival.map {
+      !edge.isChecked && states[place].isNews(of: edge, after: $0, hasStrayed: walk.hasStrayed)
+    }
+    if isNews == true {
       states[place].markChecked(index)
       checkedEdges += 1
     }
@@ -131,7 +135,8 @@ extension ExplorerSearch {
       if isPossible { note(cause, "\(action) is possible") }
       return !isPossible
     }
-    let isSame = isPossible && fold(of: walk.world) == states[expected].fold
+    let isKnown = isOnItsWay && isNews != true
+    let isSame = isPossible && (isKnown || fold(of: walk.world) == states[expected].fold)
     if isSame {
       let way = ExplorerState.Way(from: place, action: index)
       if Set(walk.world.violations.map(\.rule)) != rulesBroken[way] ?? [] {

@@ -10,7 +10,9 @@ struct WatchedScreens {
   final class Entry {
     private(set) weak var screen: UIViewController?
     let id: LeavingScreen.ID
-    let name: String
+    // The name of a type is expensive, and seldom needed.
+    private let title: String?
+    private let type: UIViewController.Type
     fileprivate(set) var isUnsaved = false
     fileprivate(set) var isGuarded = false
     /// Whether its stack sees every pop.
@@ -24,8 +26,11 @@ struct WatchedScreens {
     init(_ screen: UIViewController) {
       self.screen = screen
       id = LeavingScreen.ID(screen)
-      name = Device.name(of: screen)
+      title = screen.title
+      type = Swift.type(of: screen)
     }
+
+    var name: String { title ?? String(describing: type) }
 
     /// Another one may have got the same place in memory.
     fileprivate func isOf(_ other: UIViewController) -> Bool { id == LeavingScreen.ID(other) && screen != nil }

@@ -24,8 +24,8 @@ public final class StateFold {
   /// Whether every part counts and none is written down, as in a search: the short way for each value.
   private let isPlain: Bool
   private let numbers = PointerTable()
-  private var waiting: [UIViewController] = []
-  private var waited = 0
+  /// The controllers that have been mentioned, in order.
+  private var mentioned: [UIViewController] = []
   private let typeNumbers = PointerTable()
 
   /// - Parameters:
@@ -42,7 +42,7 @@ public final class StateFold {
     value = Self.beginning
     lines.removeAll(keepingCapacity: true)
     numbers.removeAll()
-    forgetWaiting()
+    mentioned = []
   }
 
   // MARK: - Values
@@ -101,7 +101,7 @@ public final class StateFold {
   public func add(_ field: Field, _ controller: UIViewController?) {
     guard let controller else { return add(field, -1) }
     let (number, isNew) = number(of: controller)
-    if isNew { waiting.append(controller) }
+    if isNew { mentioned.append(controller) }
     add(field, number)
   }
 
@@ -121,17 +121,17 @@ public final class StateFold {
 
   // MARK: - Objects
 
-  /// The controllers that have been mentioned and not described, in order.
-  func nextWaiting() -> UIViewController? {
-    guard waited < waiting.count else { return nil }
-    defer { waited += 1 }
-    return waiting[waited]
-  }
-
-  /// Keeps none of the controllers.
-  func forgetWaiting() {
-    waiting.removeAll(keepingCapacity: true)
-    waited = 0
+  /// Describes the controllers that have been mentioned, and those mentioned there.
+  ///
+  /// - Returns: all of them, in order; none is kept here.
+  func describeControllers() -> [UIViewController] {
+    var next = 0
+    while next < mentioned.count {
+      describe(mentioned[next])
+      next += 1
+    }
+    defer { mentioned = [] }
+    return mentioned
   }
 
   /// The number of `object`, and whether it is mentioned for the first time.
@@ -179,21 +179,23 @@ public final class StateFold {
 
   /// The same in every process, which `Hasher` is not: FNV-1a, eight bytes at a time.
   private static func number(of text: String) -> UInt64 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var hash = UInt64(bytes.count) ^ 0xcbf2_9ce4_8422_2325
-      var place = 0
-      while place &+ 8 <= bytes.count {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        hash = (hash ^ UInt64(littleEndian: word)) &* 0x9e37_79b9_7f4a_7c15
-        hash ^= hash >> 29
-        place &+= 8
-      }
-      while place < bytes.count {
-        hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01b3
-        place &+= 1
-      }
-      return hash
+    text.utf8.withContiguousStorageIfAvailable(number(ofBytes:))
+      ?? Array(text.utf8).withUnsafeBufferPointer(number(ofBytes:))
+  }
+
+  private static func number(ofBytes bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = UInt64(bytes.count) ^ 0xcbf2_9ce4_8422_2325
+    var place = 0
+    while place &+ 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      hash = (hash ^ UInt64(littleEndian: word)) &* 0x9e37_79b9_7f4a_7c15
+      hash ^= hash >> 29
+      place &+= 8
     }
+    while place < bytes.count {
+      hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01b3
+      place &+= 1
+    }
+    return hash
   }
 }
