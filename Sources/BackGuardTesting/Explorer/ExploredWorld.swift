@@ -36,7 +36,8 @@ public final class ExploredWorld {
         finishTasks()
         device.advanceUntilIdle()
       }
-      ledger.lookAround = { [weak device] in ControllerTree(below: device?.window.rootViewController) }
+      // Not weak, which would make the device slow to retain: no attempt goes on without one.
+      ledger.lookAround = { [unowned device] in ControllerTree(below: device.window.rootViewController) }
       check()
     }
     violations = []

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 struct ExplorerWalk {
   /// After so many actions a fresh phone is better: what is found at the end of a long list is hard to understand.
-  static let greatestLength = 100
+  static let greatestLength = 1000
 
   let world: ExploredWorld
   /// Everything it has done.
@@ -42,7 +42,7 @@ struct ExplorerWalk {
 
 extension ExplorerSearch {
   /// How many states are looked at to find the nearest one.
-  private static let sight = 300
+  private static let sight = 2000
 
   /// Goes by known ways to the nearest state that `isWanted`, if that is near enough. What is done again on the way is
   /// compared with what was seen first.
