@@ -21,7 +21,7 @@ struct ExplorerSearch {
   var checkedEdges = 0
   /// By which step, for the check of the fold.
   private(set) var rulesBroken: [ExplorerState.Way: Set<Violation.Rule>] = [:]
-  private var depth: Int { explorer.depth }
+  var depth: Int { explorer.depth }
   /// When a state was come by last in a search for the nearest one, by the number of the search.
   var marks: [Int32] = []
   var lastMark: Int32 = 0
@@ -53,15 +53,11 @@ struct ExplorerSearch {
   // MARK: - The search
 
   mutating func exploreAll() {
-    let depth = depth
     var walk = ExplorerWalk(makeWorld())
     _ = place(of: walk.world, depth: 0, by: nil)
     goOn(&walk)
     while !isStopped(), let start = nextOpen() {
-      let isThere = walkOn(&walk, atMost: states[start].depth + Self.costOfWorld) { state, _, _ in
-        state.depth < depth && !state.isFullyTried
-      }
-      if !isThere {
+      if !walkOn(&walk, atMost: states[start].depth + Self.costOfWorld, to: .untried) {
         guard let fresh = replay(to: start) else {
           states[start].isGivenUp = true
           continue
@@ -214,9 +210,7 @@ struct ExplorerSearch {
         if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
           repeat {
             check(&walk)
-          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth) {
-            $0.actionToCheck(after: $1, hasStrayed: $2) != nil
-          }
+          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth, to: .news)
         }
         if violations.count > failuresBefore { break }
       }

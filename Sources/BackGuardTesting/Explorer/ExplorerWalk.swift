@@ -44,28 +44,37 @@ extension ExplorerSearch {
   /// How many states are looked at to find the nearest one.
   private static let sight = 2000
 
-  /// Goes by known ways to the nearest state that `isWanted`, if that is near enough. What is done again on the way is
-  /// compared with what was seen first.
-  mutating func walkOn(
-    _ walk: inout ExplorerWalk, atMost limit: Int,
-    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
-  ) -> Bool {
+  /// What a walk looks for.
+  enum Goal {
+    /// A state in which something is untried, and which is not as deep as the search goes.
+    case untried
+    /// A state in which something would be news.
+    case news
+  }
+
+  private func isReached(_ goal: Goal, in state: Int, by way: ExplorerState.Way, hasStrayed: Bool) -> Bool {
+    switch goal {
+    case .untried: states[state].depth < depth && !states[state].isFullyTried
+    case .news: states[state].actionToCheck(after: way, hasStrayed: hasStrayed) != nil
+    }
+  }
+
+  /// Goes by known ways to the nearest state where the goal is reached, if that is near enough. What is done again on the
+  /// way is compared with what was seen first, where that may be news.
+  mutating func walkOn(_ walk: inout ExplorerWalk, atMost limit: Int, to goal: Goal) -> Bool {
     func isThere() -> Bool {
       guard let place = walk.place, let arrival = walk.arrival else { return false }
-      return isWanted(states[place], arrival, walk.hasStrayed)
+      return isReached(goal, in: place, by: arrival, hasStrayed: walk.hasStrayed)
     }
     guard walk.history.count + limit <= ExplorerWalk.greatestLength else { return false }
     if isThere() { return true }
     guard comeBack(&walk) else { return false }
     if isThere() { return true }
-    guard let actions = shortestWay(from: walk, atMost: limit, to: isWanted) else { return false }
+    guard let actions = shortestWay(from: walk, atMost: limit, to: goal) else { return false }
     return actions.indices.allSatisfy { walkAlong(actions[$0], &walk, isOnItsWay: $0 < actions.count - 1) }
   }
 
-  private mutating func shortestWay(
-    from walk: ExplorerWalk, atMost limit: Int,
-    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
-  ) -> [Int]? {
+  private mutating func shortestWay(from walk: ExplorerWalk, atMost limit: Int, to goal: Goal) -> [Int]? {
     guard let start = walk.place else { return nil }
     lastMark += 1
     while marks.count < states.count { marks.append(0) }
@@ -79,7 +88,7 @@ extension ExplorerSearch {
         guard let target = states[state].edges[index].target else { continue }
         // Every way into a state counts, not only the first.
         let way = ExplorerState.Way(from: state, action: index)
-        if isWanted(states[target], way, walk.hasStrayed) {
+        if isReached(goal, in: target, by: way, hasStrayed: walk.hasStrayed) {
           var actions = [index]
           var step = next
           while step > 0 {

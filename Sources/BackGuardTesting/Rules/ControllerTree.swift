@@ -16,9 +16,7 @@ struct ControllerTree {
   }
 
   private mutating func collect(_ controller: UIViewController) {
-    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      collect(presented)
-    }
+    if let presented = Device.presented(by: controller) { collect(presented) }
     switch controller {
     case let stack as UINavigationController:
       for child in stack.viewControllers.reversed() as ReversedCollection { collect(child) }

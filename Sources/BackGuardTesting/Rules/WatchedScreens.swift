@@ -37,6 +37,8 @@ struct WatchedScreens {
   }
 
   private(set) var entries: [Entry] = []
+  /// Who is there, in the order of the tree.
+  private var here: [Entry] = []
 
   var gone: [Entry] { entries.filter(\.isGone) }
   /// Whether code has taken somebody away since the phone last was at rest.
@@ -58,10 +60,13 @@ struct WatchedScreens {
   /// Finds out who has gone; who they were is as the last look found it.
   ///
   /// - Returns: those who have gone since.
-  func findGone(in tree: ControllerTree) -> [Entry] {
+  mutating func findGone(in tree: ControllerTree) -> [Entry] {
+    let known = entries.count
+    here.removeAll(keepingCapacity: true)
+    tree.controllers.forEachBorrowed { here.append(entry(of: $0)) }
     var found: [Entry] = []
-    for entry in entries {
-      if let controller = tree.controller(entry.id), entry.isOf(controller) {
+    for entry in entries[..<known] {
+      if here.contains(where: { $0 === entry }) {
         entry.isGone = false
       } else if !entry.isGone {
         entry.isGone = true
@@ -72,21 +77,23 @@ struct WatchedScreens {
     return found
   }
 
-  /// Looks at everybody who is there.
-  mutating func look(at tree: ControllerTree, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool) {
-    for screen in tree.controllers {
-      let entry = entry(of: screen)
-      entry.isUnsaved = isUnsaved(screen)
-      entry.isGuarded = registry.hasGuards(screen)
-      entry.isSeen = screen.navigationController is GuardedNavigationController
-    }
-  }
-
   private mutating func entry(of screen: UIViewController) -> Entry {
     if let known = entries.first(where: { $0.isOf(screen) }) { return known }
     let new = Entry(screen)
     entries.append(new)
     return new
+  }
+
+  /// Looks at everybody who was there when it was found out who has gone.
+  func look(at tree: ControllerTree, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool) {
+    var next = 0
+    tree.controllers.forEachBorrowed { screen in
+      let entry = here[next]
+      entry.isUnsaved = isUnsaved(screen)
+      entry.isGuarded = registry.hasGuards(screen)
+      entry.isSeen = screen.navigationController is GuardedNavigationController
+      next += 1
+    }
   }
 
   /// Nothing moves and nobody is asked: the books are closed.

@@ -25,12 +25,12 @@ final class BackAction {
     placements.first { $0.screen === screen }?.displaced
   }
 
-  /// Gives every guarded screen of `stack` our action and takes it from all others.
-  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+  /// Gives every guarded screen that could leave our action and takes it from all others.
+  ///
+  /// B31: the bar's first item has no back button, and the action would conjure one.
+  func update(_ leaving: [UIViewController]) {
     guard UINavigationItem.hasReplaceableBackAction else { return }
-    // B31: the bar's first item has no back button, and the action would conjure one.
-    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 && Self.showsNaturalBackButton($0.navigationItem) }
-      .map { $0.0 }
+    let guarded = leaving.filter { Self.showsNaturalBackButton($0.navigationItem) }
     for placement in placements {
       if let screen = placement.screen, !guarded.contains(screen) { giveBack(placement, to: screen) }
     }

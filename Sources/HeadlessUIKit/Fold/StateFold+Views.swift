@@ -18,13 +18,13 @@ extension StateFold {
     addWords(of: view)
     add(.recognizers, view.recognizers.count)
     if !view.recognizers.isEmpty {
-      for recognizer in view.recognizers {
+      view.recognizers.forEachBorrowed { recognizer in
         add(.recognizers, typeOf: recognizer)
         add(.recognizers, recognizer.currentState.rawValue + (recognizer.isEnabled ? 16 : 0))
       }
     }
     add(.views, view.inside.count)
-    if !view.inside.isEmpty { for subview in view.inside { add(subview) } }
+    if !view.inside.isEmpty { view.inside.forEachBorrowed { add($0) } }
   }
 
   // Each kind is that of one class and what inherits from it.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The canonical description of a device's state as one number: equal for states from which the same actions lead to the
 /// same states, however they were reached.
@@ -107,7 +107,7 @@ public final class StateFold {
 
   func add(_ field: Field, _ controllers: [UIViewController]) {
     add(field, controllers.count)
-    for controller in controllers { add(field, controller) }
+    controllers.forEachBorrowed { add(field, $0) }
   }
 
   func add(_ field: Field, typeOf object: AnyObject) {
