@@ -10,7 +10,7 @@ import Testing
 struct RandomRunTests {
   /// Those in which much longer runs find nothing either: see `Documentation/Explorer.md`.
   private nonisolated static let clean: [ExploredScenario] = [
-    .notes, .threeScreens, .code, .allowing, .unguarded, .slowConfirmation, .changingMind,
+    .notes, .threeScreens, .code, .allowing, .unguarded, .split, .slowConfirmation, .changingMind,
   ]
 
   @Test("see no violation", arguments: clean, WayIn.allCases)

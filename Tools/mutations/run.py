@@ -2,7 +2,7 @@
 """Takes the code of each rule away, one piece at a time, and prints who notices: the explorer, or else a test.
 
     Tools/mutations/run.py                the table, on standard output; exit code 1 if nobody notices one
-    Tools/mutations/run.py --write        the same, into Documentation/Explorer.md
+    Tools/mutations/run.py --write        the same, into Documentation/Explorer.md, each row as soon as it is known
     Tools/mutations/run.py --check        only whether every piece is still there, and the table names no other
     Tools/mutations/run.py --only TEXT    those whose rule or description has the text
 
@@ -13,9 +13,11 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 from mutations import MUTATIONS
@@ -23,7 +25,10 @@ from mutations import MUTATIONS
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "Documentation" / "Explorer.md"
 BEGIN, END = "<!-- mutations -->", "<!-- end of mutations -->"
-EXPLORATIONS = [["--depth", "3", "--system", "26"], ["--depth", "2", "--system", "17"]]
+# Seconds in which no test has ended.
+PATIENCE = 90
+# One after the other, until one finds something: what is found first is about as short as it can be.
+EXPLORATIONS = [["--depth", "2", "--system", "26"], ["--depth", "2", "--system", "17"], ["--depth", "3", "--system", "26"]]
 
 
 def copy_tree(to):
@@ -49,29 +54,47 @@ def run(command, tree, limit=300):
 
 def ask_explorer(tree):
     """The shortest finding, in words; None if there is none."""
-    findings = []
     for arguments in EXPLORATIONS:
+        findings = []
         result = run([".build/debug/backguard-lab", "explore", *arguments], tree)
         if result.returncode not in (0, 1):
             return "the command stops"
         for rule, actions in re.findall(r"^(\w+), \d+ times: .*\n((?:  .+\n)+)", result.stderr, re.MULTILINE):
             findings.append((actions.count("\n"), rule))
-    if not findings:
-        return None
-    length, rule = min(findings)
-    return f"`{rule}`, {length} action{'' if length == 1 else 's'}"
+        if findings:
+            length, rule = min(findings)
+            return f"`{rule}`, {length} action{'' if length == 1 else 's'}"
+    return None
 
 
 def ask_tests(tree, suites):
-    result = run(["swift", "test", "--filter", suites], tree)
-    output = result.stdout + result.stderr
-    if "error:" in output and "Test run" not in output:
-        return "the tests do not build" if "Build complete" not in output else "the tests stop"
-    failed = re.search(r'Test "([^"]+)"[^\n]* (?:recorded an issue|failed)', output) or re.search(
-        r"Test (\w+)\([^\n]* (?:recorded an issue|failed)", output)
-    if failed:
-        return f"“{failed.group(1)}”"
-    return None if result.returncode == 0 else "the tests stop"
+    """The first test that fails, in words; None if none does."""
+    build = run(["swift", "build", "--build-tests"], tree, limit=1200)
+    if build.returncode != 0:
+        return "the tests do not build"
+    command = ["swift", "test", "--skip-build", "--filter", suites]
+    tests = subprocess.Popen(
+        command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+    # Who waits for something that never comes says nothing any more.
+    silence = threading.Timer(PATIENCE, stop, [tests])
+    silence.start()
+    try:
+        for line in tests.stdout:
+            silence.cancel()
+            failed = re.search(r"Test (\"[^\"]+\"|\w+\()[^\n]* (?:recorded an issue|failed)", line)
+            if failed:
+                return f"“{failed.group(1).strip('(').strip(chr(34))}”"
+            silence = threading.Timer(PATIENCE, stop, [tests])
+            silence.start()
+    finally:
+        silence.cancel()
+        stop(tests)
+    return None if tests.wait() == 0 else "a test hangs" if tests.returncode == -signal.SIGKILL else "the tests stop"
+
+
+def stop(process):
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def judge(mutation, tree):
@@ -112,9 +135,14 @@ def check():
 
 
 def write(rows):
+    """Rows that are known from before and were not asked for now stay."""
     text = DOCUMENT.read_text()
-    table = "\n".join(["| Rule | Taken away | The explorer finds | or else this test fails |", "|---|---|---|---|", *rows])
-    DOCUMENT.write_text(text[: text.index(BEGIN)] + f"{BEGIN}\n{table}\n" + text[text.index(END):])
+    known = text[text.index(BEGIN): text.index(END)].splitlines()
+    table = ["| Rule | Taken away | The explorer finds | or else this test fails |", "|---|---|---|---|"]
+    for mutation in MUTATIONS:
+        name = f"| {mutation.rule} | {mutation.what} |"
+        table += [row for row in [*rows, *known] if row.startswith(name)][:1]
+    DOCUMENT.write_text(text[: text.index(BEGIN)] + "\n".join([BEGIN, *table, text[text.index(END):]]))
 
 
 def main():
@@ -135,8 +163,8 @@ def main():
         unnoticed += not (found or test)
         rows.append(row(mutation, found, test))
         print(rows[-1], flush=True)
-    if arguments.write:
-        write(rows)
+        if arguments.write:
+            write(rows)
     print(f"{len(chosen)} mutations, {unnoticed} unnoticed")
     return 1 if unnoticed else 0
 

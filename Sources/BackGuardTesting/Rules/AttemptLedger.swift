@@ -6,6 +6,8 @@ import HeadlessUIKit
 final class AttemptLedger: LeaveObserver {
   struct Account {
     let attempt: LeaveAttempt
+    /// The action in which it began, by its number.
+    let action: Int
     var asked: [LeaveGuardID] = []
     var endings: [LeaveOutcome] = []
 
@@ -18,6 +20,8 @@ final class AttemptLedger: LeaveObserver {
   private(set) var accounts: [Account] = []
   /// What attempts have come to on this phone.
   private(set) var passages: Set<AttemptPassage> = []
+  /// The number of the action under way.
+  var action = 0
   private var violations: [Violation] = []
   // The registry keeps its observers, and outlives this one.
   private unowned let registry: LeaveGuardRegistry
@@ -35,9 +39,12 @@ final class AttemptLedger: LeaveObserver {
     accounts.contains { $0.hasAsked(screen) && $0.endings.allSatisfy { $0 == .left } }
   }
 
-  /// In how many attempts `screen` has left.
-  func departures(of screen: LeavingScreen.ID) -> Int {
-    accounts.count { $0.endings.contains(.left) && $0.attempt.includes(screen) }
+  /// In how many attempts one of `screens` has left: others may have had a place in memory before, or have it now.
+  func departures(of screens: [WatchedScreens.Entry]) -> Int {
+    accounts.count { account in
+      account.endings.contains(.left)
+        && screens.contains { account.attempt.includes($0.id) && $0.actions.contains(account.action) }
+    }
   }
 
   /// Forgets what has ended.
@@ -50,7 +57,7 @@ final class AttemptLedger: LeaveObserver {
 
   // MARK: - LeaveObserver
 
-  func attemptDidBegin(_ attempt: LeaveAttempt) { accounts.append(Account(attempt: attempt)) }
+  func attemptDidBegin(_ attempt: LeaveAttempt) { accounts.append(Account(attempt: attempt, action: action)) }
 
   func attempt(_ attempt: LeaveAttempt, willAsk guardID: LeaveGuardID) {
     if let tree = lookAround?() { check(attempt, willAsk: guardID, in: tree) }

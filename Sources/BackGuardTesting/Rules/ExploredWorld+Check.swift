@@ -9,7 +9,7 @@ extension ExploredWorld {
     let hasDialog = !tree.dialogs.isEmpty
     if hasDialog, !hadDialog { hasConsented = false }
     hadDialog = hasDialog
-    checkLosses(watched.findGone(in: tree))
+    checkLosses(watched.findGone(in: tree, after: ledger.action))
     let isExcused = watched.hasRemovalsByCode
     violations += ledger.takeViolations().filter { $0.rule != .report || !isExcused }
     if tree.dialogs.count > 1 { note(.severalDialogs, "\(tree.dialogs.count) dialogs are up at once.") }
@@ -19,6 +19,7 @@ extension ExploredWorld {
     checkAppearance(of: tree)
     device.run { watched.look(at: tree, in: registry, isUnsaved: app.isUnsaved) }
     if isAtRest { checkAtRest(tree) }
+    ledger.action += 1
   }
 
   private func note(_ rule: Violation.Rule, _ sentence: String) { violations.append(Violation(rule, sentence)) }
@@ -69,7 +70,7 @@ extension ExploredWorld {
       if let screen = left.screen, !tree.isKeptAsColumn(screen) { note(.leak, "\(left.name) has gone and lives on.") }
       // Another one may have got the same place in memory.
       let same = gone.filter { $0.id == left.id }
-      let departures = ledger.departures(of: left.id)
+      let departures = ledger.departures(of: same)
       if departures > same.reduce(0, { $0 + $1.departures }) {
         note(.leftTwice, "\(left.name) has left \(departures) times.")
       }

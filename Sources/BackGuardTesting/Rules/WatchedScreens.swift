@@ -13,6 +13,8 @@ struct WatchedScreens {
     // The name of a type is expensive, and seldom needed.
     private let title: String?
     private let type: UIViewController.Type
+    /// The actions, by their numbers, in which the screen was there or on its way out.
+    fileprivate(set) var actions: ClosedRange<Int>
     fileprivate(set) var isUnsaved = false
     fileprivate(set) var isGuarded = false
     /// Whether its stack sees every pop.
@@ -23,11 +25,12 @@ struct WatchedScreens {
     /// How often it has gone since the phone last was at rest: who has come back may go again.
     fileprivate(set) var departures = 0
 
-    init(_ screen: UIViewController) {
+    init(_ screen: UIViewController, seenIn action: Int) {
       self.screen = screen
       id = LeavingScreen.ID(screen)
       title = screen.title
       type = Swift.type(of: screen)
+      actions = action...Int.max
     }
 
     var name: String { title ?? String(describing: type) }
@@ -60,15 +63,20 @@ struct WatchedScreens {
   /// Finds out who has gone; who they were is as the last look found it.
   ///
   /// - Returns: those who have gone since.
-  mutating func findGone(in tree: ControllerTree) -> [Entry] {
+  mutating func findGone(in tree: ControllerTree, after action: Int) -> [Entry] {
     let known = entries.count
     here.removeAll(keepingCapacity: true)
-    tree.controllers.forEachBorrowed { here.append(entry(of: $0)) }
+    tree.controllers.forEachBorrowed { here.append(entry(of: $0, seenIn: action)) }
     var found: [Entry] = []
     for entry in entries[..<known] {
       if here.contains(where: { $0 === entry }) {
         entry.isGone = false
-      } else if !entry.isGone {
+        continue
+      }
+      if entry.actions.upperBound == .max, entry.screen == nil {
+        entry.actions = entry.actions.lowerBound...action
+      }
+      if !entry.isGone {
         entry.isGone = true
         entry.departures += 1
         found.append(entry)
@@ -77,9 +85,9 @@ struct WatchedScreens {
     return found
   }
 
-  private mutating func entry(of screen: UIViewController) -> Entry {
+  private mutating func entry(of screen: UIViewController, seenIn action: Int) -> Entry {
     if let known = entries.first(where: { $0.isOf(screen) }) { return known }
-    let new = Entry(screen)
+    let new = Entry(screen, seenIn: action)
     entries.append(new)
     return new
   }

@@ -110,7 +110,9 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
       return .unseenPop(of: LeavingScreen(screen, name: registry.name(of: screen)), in: $0, system: SystemVersion.name)
     }
     MainQueue.nextTurn("left the window") { [weak screen] in
-      guard !isFollowed, attached.contains(where: { $0.hasLost(screen) }) else { return }
+      // A replacement may have waited for just this transition to end.
+      guard !isFollowed, !arbiter.isLeaving(attempt), attached.contains(where: { $0.hasLost(screen) })
+      else { return }
       arbiter.leftUnseen(attempt, in: interceptor)
       if let report { arbiter.registry.report(report) }
     }

@@ -74,6 +74,24 @@ extension UINavigationController {
   }
 }
 
+extension UINavigationController {
+  /// The screens that the menu behind the back button has rows for, or stands on, root first: with those of stacks inside.
+  /// The menu of a stack that stands above a screen of another one is the other's (B286), unless that is a subclass, which
+  /// is asked about its rows.
+  var screensInBackMenu: [UIViewController] {
+    if let outer = parent as? UINavigationController, outer.viewControllers.first !== self,
+      !(outer is GuardedNavigationController)
+    {
+      return []
+    }
+    return screensOfRows
+  }
+
+  private var screensOfRows: [UIViewController] {
+    viewControllers.flatMap { screen in [screen] + ((screen as? UINavigationController)?.screensOfRows ?? []) }
+  }
+}
+
 extension UIViewController {
   /// The navigation controllers around this controller, innermost first.
   var enclosingStacks: [UINavigationController] {

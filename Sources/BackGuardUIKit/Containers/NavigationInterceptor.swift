@@ -279,7 +279,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     if mode == .attached {
       accessibilityEscape.update(leaving)
       backAction.update(leaving)
-      backMenu.update(stack, isGuarded: isGuarded)
+      backMenu.update(navigationController?.screensInBackMenu ?? [], isGuarded: isAtStake)
     } else {
       handOver(stack, isGuarded: isGuarded)
       if isGuarded.contains(true) { watchArrival() }

@@ -38,7 +38,7 @@ extension UINavigationBar {
     // B36: open with a back action.
     if itemStack.last?.storedBackAction != nil, device.assumed(\.menuWithBackAction) == .noMenu { return }
     var menu: UIMenu? = UIMenu(children: navigation.rowsOfBackMenu)
-    if let item = backItem?.backBarButtonItem {
+    if let item = itemOfBackButton?.backBarButtonItem {
       // B43: UIKit sets the menu, whatever it was; an item that ignores this has none.
       item.menu = menu
       menu = item.menu

@@ -23,8 +23,11 @@ extension UINavigationBar {
   /// B286: at the root of a nested controller the back button is the outer one's.
   private var outerBar: UINavigationBar? { itemStack.count > 1 ? nil : navigation?.outer?.bar }
 
+  /// The item of the screen that the back button leads to.
+  var itemOfBackButton: UINavigationItem? { backItem ?? outerBar?.itemOfBackButton }
+
   private var backTitle: String {
-    guard showsNaturalBackButton, let below = backItem ?? outerBar?.backItem else {
+    guard showsNaturalBackButton, let below = itemOfBackButton else {
       // B37: the action's title counts only where the button is made from the action.
       return itemStack.last?.storedBackAction?.title ?? ""
     }

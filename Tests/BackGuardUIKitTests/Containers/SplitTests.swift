@@ -178,4 +178,27 @@ struct SplitTests {
     }
     #expect(log.last == "failed: the screen is in no container it could leave")
   }
+
+  @Test(
+    "a replacement that waited for a transition which collapsing cut short is one departure", arguments: Setting.likely)
+  func replacementWhileCollapsing(_ setting: Setting) throws {
+    let (scene, split) = scene(setting)
+    let note = detail(split).viewControllers[0]
+    #expect(scene.device.pressBackKeys())
+    scene.device.advance(milliseconds: 500)
+    try scene.device.answer("Discard")
+    scene.device.advance(milliseconds: 500)
+    #expect(detail(split).transitionCoordinator != nil)
+    scene.device.run {
+      detail(split).attemptToReplace {
+        split.setViewController(setting.wayIn.stack("New", Form("Other")), for: .secondary)
+      } completion: { _ in
+      }
+    }
+    scene.device.resizeWindow(toWidth: 400)
+    scene.device.advanceUntilIdle()
+    #expect(detail(split).titles == ["Other"])
+    let departures = scene.recorder.endings.filter { $0.outcome == .left && $0.attempt.includes(.init(note)) }
+    #expect(departures.count == 1, "\(scene.recorder.lines)")
+  }
 }

@@ -114,6 +114,22 @@ struct ColumnTests {
     #expect(device.titlesInSight == [])
   }
 
+  @Test("B286: the back button at the inner root is the outer one's, with its item's title, menu, or none")
+  func backButton() throws {
+    let fixture = SplitFixture(idiom: .phone, list: ["Home", "List"], detail: ["Note"])
+    let item = fixture.primary.viewControllers[1].navigationItem
+    fixture.device.run {
+      item.backButtonTitle = "All"
+      fixture.secondary.navigationBar.setNeedsLayout()
+    }
+    #expect(fixture.device.backButtonTitle == "All")
+    try fixture.device.longPressBack()
+    #expect(fixture.device.backMenu == ["All", "Home"])
+    try fixture.device.closeMenu()
+    fixture.device.run { item.backBarButtonItem = MenulessItem() }
+    #expect(throws: DriverError.self) { try fixture.device.longPressBack() }
+  }
+
   @Test("B286: of nested controllers the inner one's bar is in sight")
   func bars() {
     let fixture = SplitFixture(idiom: .phone)
@@ -122,5 +138,12 @@ struct ColumnTests {
     #expect(fixture.device.run { fixture.secondary.topViewController!.view.safeAreaInsets.top } == 91)
     fixture.device.run { _ = fixture.primary.popViewController(animated: false) }
     #expect(fixture.primary.navigationBar.window != nil)
+  }
+}
+
+private final class MenulessItem: UIBarButtonItem {
+  override var menu: UIMenu? {
+    get { nil }
+    set {}
   }
 }
