@@ -36,7 +36,8 @@ public struct Explorer {
     search.findDeadEnds()
     return ExplorerResult(
       states: search.states.count, edges: search.edgeCount, executed: search.executed,
-      executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
+      executedBySearch: executedBySearch, worlds: search.worlds, descriptions: search.descriptions,
+      checkedEdges: search.checkedEdges, depth: depth,
       bytes: search.bytes, isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions,
       passages: search.passages, findings: search.findings(of: app)
     )

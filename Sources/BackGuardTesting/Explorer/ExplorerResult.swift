@@ -12,6 +12,8 @@ public struct ExplorerResult {
   public let executedBySearch: Int
   /// Fresh phones that were set up.
   public let worlds: Int
+  /// States that were described.
+  public let descriptions: Int
   /// Pairs that were tried again by another way, to see whether equal descriptions mean equal states.
   public let checkedEdges: Int
   public let depth: Int

@@ -17,6 +17,8 @@ struct ExplorerSearch {
   private var violations: [(state: Int, action: Int, violation: Violation)] = []
   /// Actions that were carried out, replays included.
   var executed = 0
+  /// States that were described.
+  private(set) var descriptions = 0
   private(set) var worlds = 0
   var checkedEdges = 0
   /// By which step, for the check of the fold.
@@ -104,6 +106,7 @@ struct ExplorerSearch {
 
   /// The state that the phone is in: a new one, or one that is known, perhaps by a longer way.
   private mutating func place(of world: ExploredWorld, depth: Int, by way: ExplorerState.Way?) -> Int {
+    descriptions += 1
     let (fold, actions) = Device.$running.withValue(world.device) { (world.fold(by: folding), world.possibleActions) }
     guard let known = places[fold] else {
       let new = states.count
@@ -126,8 +129,9 @@ struct ExplorerSearch {
     return known
   }
 
-  func fold(of world: ExploredWorld) -> UInt64 {
-    Device.$running.withValue(world.device) { world.fold(by: folding) }
+  mutating func fold(of world: ExploredWorld) -> UInt64 {
+    descriptions += 1
+    return Device.$running.withValue(world.device) { world.fold(by: folding) }
   }
 
   /// A shorter way has turned up: what lies behind is nearer too.

@@ -20,9 +20,9 @@ struct ExplorerWalk {
     self.world = world
   }
 
-  mutating func perform(_ action: UserAction) throws {
+  mutating func perform(_ action: UserAction, judging judges: Bool = true) throws {
     // Bound once for the whole action: each touch inside finds it bound.
-    try Device.$running.withValue(world.device) { try world.perform(action) }
+    try Device.$running.withValue(world.device) { try world.perform(action, judging: judges) }
     history.append(action)
   }
 

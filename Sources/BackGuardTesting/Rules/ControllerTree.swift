@@ -12,6 +12,7 @@ struct ControllerTree {
   private var splits: [UISplitViewController] = []
 
   init(below root: UIViewController?) {
+    controllers.reserveCapacity(8)
     if let root { collect(root) }
   }
 

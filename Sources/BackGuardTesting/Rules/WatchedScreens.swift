@@ -66,7 +66,7 @@ struct WatchedScreens {
   mutating func findGone(in tree: ControllerTree, after action: Int) -> [Entry] {
     let known = entries.count
     here.removeAll(keepingCapacity: true)
-    tree.controllers.forEachBorrowed { here.append(entry(of: $0, seenIn: action)) }
+    for controller in tree.controllers { here.append(entry(of: controller, seenIn: action)) }
     var found: [Entry] = []
     for entry in entries[..<known] {
       if here.contains(where: { $0 === entry }) {
@@ -94,13 +94,11 @@ struct WatchedScreens {
 
   /// Looks at everybody who was there when it was found out who has gone.
   func look(at tree: ControllerTree, in registry: LeaveGuardRegistry, isUnsaved: (UIViewController) -> Bool) {
-    var next = 0
-    tree.controllers.forEachBorrowed { screen in
-      let entry = here[next]
+    for index in here.indices {
+      let (screen, entry) = (tree.controllers[index], here[index])
       entry.isUnsaved = isUnsaved(screen)
       entry.isGuarded = registry.hasGuards(screen)
       entry.isSeen = screen.navigationController is GuardedNavigationController
-      next += 1
     }
   }
 
