@@ -1,8 +1,8 @@
 import BackGuard
 import HeadlessUIKit
 
-/// One list of actions for each of some phones, found at random by a fixed seed, to be done as often as somebody likes:
-/// the same work each time, so that it can be measured what a part of it costs.
+/// One list of actions for each of some phones, to be done as often as somebody likes: the same work each time, so that it
+/// can be measured what a part of it costs.
 @MainActor
 public struct ExplorerDrill {
   /// What is done beside the actions.
@@ -21,18 +21,18 @@ public struct ExplorerDrill {
   private var lists: [[UserAction]] = []
   private var seed: UInt64 = 1
 
-  /// Draws among all actions.
-  public init(_ explorer: Explorer, phones: Int) {
+  /// Some of what a search has done, as it did it.
+  ///
+  /// - Parameter lists: what was done on each phone.
+  public init(_ explorer: Explorer, doing lists: [[UserAction]], atLeast count: Int) {
     self.init(explorer)
-    for _ in 0..<phones {
-      var walk = makeWalk()
-      while walk.history.count < Self.actionsOfPhone { try? walk.perform(draw(walk.world.possibleActions)) }
-      lists.append(walk.history)
-    }
+    let all = lists.reduce(0) { $0 + $1.count }
+    let share = max(1, all / count)
+    self.lists = stride(from: 0, to: lists.count, by: share).map { lists[$0] }
   }
 
-  /// Lists for which it makes no difference to the user whether there are guards, since these have nothing to object to:
-  /// `nil` if no single action leads to where that is so.
+  /// Lists found at random by a fixed seed, for which it makes no difference to the user whether there are guards, since
+  /// these have nothing to object to: `nil` if no single action leads to where that is so.
   ///
   /// What the library costs shows where it changes nothing.
   public init?(withNothingAtStake explorer: Explorer, phones: Int) {
@@ -74,6 +74,8 @@ public struct ExplorerDrill {
   }
 
   private func makeWalk() -> ExplorerWalk { ExplorerWalk(explorer.makeWorld()) }
+
+  public var phones: Int { lists.count }
 
   /// How many actions there are, on all phones together.
   public var count: Int { lists.reduce(0) { $0 + $1.count } }

@@ -25,6 +25,8 @@ public struct ExplorerResult {
   public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
   /// What attempts have come to: the coverage of the library's state machine.
   public let passages: Set<AttemptPassage>
+  /// What was done on each phone, if that was to be remembered.
+  public let histories: [[UserAction]]
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }

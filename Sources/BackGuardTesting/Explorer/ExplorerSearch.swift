@@ -21,6 +21,8 @@ struct ExplorerSearch {
   private(set) var descriptions = 0
   private(set) var worlds = 0
   var checkedEdges = 0
+  /// What was done on each phone, if that is to be remembered.
+  private(set) var histories: [[UserAction]]?
   /// By which step, for the check of the fold.
   private(set) var rulesBroken: [ExplorerState.Way: Set<Violation.Rule>] = [:]
   var depth: Int { explorer.depth }
@@ -45,8 +47,9 @@ struct ExplorerSearch {
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
-  init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {
+  init(_ explorer: Explorer, remembering remembers: Bool, until mustStop: @escaping @MainActor () -> Bool) {
     self.explorer = explorer
+    histories = remembers ? [] : nil
     self.mustStop = mustStop
     folding = StateFold(omitting: explorer.omitted)
     open = Array(repeating: [], count: explorer.depth + 1)
@@ -64,10 +67,12 @@ struct ExplorerSearch {
           states[start].isGivenUp = true
           continue
         }
+        histories?.append(walk.history)
         walk = fresh
       }
       goOn(&walk)
     }
+    histories?.append(walk.history)
   }
 
   /// Tries one action after the other, each in the state that the one before led to.
@@ -215,6 +220,7 @@ struct ExplorerSearch {
           repeat {
             check(&walk)
           } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth, to: .news)
+          histories?.append(walk.history)
         }
         if violations.count > failuresBefore { break }
       }
