@@ -1,4 +1,5 @@
-/// Every guard of the process, keyed weakly by screen: the one piece of shared state, and it keeps nothing alive.
+/// Every guard of the process, keyed weakly by screen: the one piece of shared state, and it keeps nothing of the app's
+/// alive.
 ///
 /// A guard lives as long as its screen; a closure of a screen that has gone is let go when the next screen has left or
 /// the next guard is added.
@@ -13,6 +14,8 @@ public final class LeaveGuardRegistry {
     var name: String?
     /// Oldest first.
     var guards: [LeaveGuard] = []
+    /// What must not go before the last guard.
+    var kept: [AnyObject] = []
 
     init(screen: AnyObject) {
       self.screen = screen
@@ -104,6 +107,7 @@ public final class LeaveGuardRegistry {
     // What the guard captured may come back here as it goes: not in the middle of a change.
     let removed = entry.guards.remove(at: index)
     withExtendedLifetime(removed) { guardsDidChange() }
+    if entry.guards.isEmpty { entry.kept = [] }
   }
 
   /// Takes every guard away.
@@ -111,6 +115,15 @@ public final class LeaveGuardRegistry {
     let removed = entries.values.map(\.guards)
     for entry in entries.values { entry.guards = [] }
     withExtendedLifetime(removed) { guardsDidChange() }
+    for entry in entries.values { entry.kept = [] }
+  }
+
+  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard.
+  package func keep(_ object: AnyObject, whileGuarded screen: AnyObject) {
+    guard let entry = entry(of: LeavingScreen.ID(screen)), !entry.guards.isEmpty,
+      !entry.kept.contains(where: { $0 === object })
+    else { return }
+    entry.kept.append(object)
   }
 
   /// Whether `screen` has a guard, enabled or not.

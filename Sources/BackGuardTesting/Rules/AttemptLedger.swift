@@ -129,7 +129,10 @@ final class AttemptLedger: LeaveObserver {
     case .prevented, .cancelled:
       if here.count < attempt.screens.count { wrong("a screen of it has gone") }
     case .superseded:
-      if here.count == attempt.screens.count, tree.areOnTop(Set(attempt.screens.map(\.id))), account.asked.isEmpty {
+      // What moves may be taking them away.
+      if here.count == attempt.screens.count, tree.areOnTop(Set(attempt.screens.map(\.id))), account.asked.isEmpty,
+        !tree.isMoving
+      {
         wrong("its screens are where they were")
       }
     case .absorbed(let id):

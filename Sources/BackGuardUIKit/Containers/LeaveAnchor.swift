@@ -124,12 +124,13 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
 }
 
 extension NavigationInterceptor {
-  /// The interceptor of a container that is not ours: the one its gate keeps, or a new one.
+  /// The interceptor of a container that is not ours: the one that its gate or a guarded screen keeps, or a new one.
   static func attach(to navigationController: UINavigationController) -> NavigationInterceptor {
     if let guarded = navigationController as? GuardedNavigationController { return guarded.interceptor }
     for case let gate as SwipeGate in navigationController.viewIfLoaded?.gestureRecognizers ?? [] {
       return gate.interceptor
     }
-    return NavigationInterceptor(navigationController, mode: .attached)
+    return LeaveGuardRegistry.current[keptFor: navigationController] as? NavigationInterceptor
+      ?? NavigationInterceptor(navigationController, mode: .attached)
   }
 }

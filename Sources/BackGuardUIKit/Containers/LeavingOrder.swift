@@ -35,7 +35,7 @@ enum LeavingOrder {
     if screen.children.isEmpty { return [] }
     switch screen {
     case let stack as UINavigationController:
-      return stack.viewControllers.reversed()
+      return stack.restoredStack.reversed()
     case let tabs as UITabBarController:
       let children = tabs.children(inOrderOf: tabs.viewControllers ?? [])
       return children.filter(tabs.isShowing) + children.filter { !tabs.isShowing($0) }

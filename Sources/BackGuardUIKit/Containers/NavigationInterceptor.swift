@@ -47,13 +47,26 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// Of the presentation that the stack is in.
   private(set) var sheet: SheetInterceptor?
   private let sceneArbiter: SceneArbiter
+  /// Of the stack, when the last attempt that may be asked began.
+  private(set) var whereabouts: Whereabouts
 
   init(_ navigationController: UINavigationController, mode: Mode) {
     self.navigationController = navigationController
     self.mode = mode
     registry = LeaveGuardRegistry.current
     sceneArbiter = SceneArbiter(registry)
+    whereabouts = Whereabouts(of: nil)
     registry.register(self)
+  }
+
+  deinit {
+    // Screens that have outlived their stack have back what is theirs.
+    Task { @MainActor [keyboardBack, accessibilityEscape, backAction, backMenu] in
+      keyboardBack.giveBack()
+      accessibilityEscape.giveBack()
+      backAction.giveBack()
+      backMenu.giveBack()
+    }
   }
 
   var arbiter: LeaveArbiter { sceneArbiter.find(for: navigationController, of: self) }
@@ -117,19 +130,28 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// The attempt keeps an attached interceptor, which would go with the last guard: a guard that is removed while it is
   /// asked is still listened to.
   func attempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
+    noteWhereabouts()
     arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
   }
 
   /// Answers a hook of UIKit's. An attached interceptor is kept for the same reason.
   func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveDecision {
-    arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
+    noteWhereabouts()
+    return arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
+  }
+
+  /// An attempt about the stack begins.
+  func noteWhereabouts() {
+    // What was asked before the stack was taken away is over.
+    if whereabouts.isLost { registry.screensMayHaveGone() }
+    whereabouts = Whereabouts(of: navigationController)
   }
 
   /// A transition of the stack, or of anything presented over it.
   var runningTransition: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionAround }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
-    guard let navigationController else { return .gone }
+    guard let navigationController, !whereabouts.isLost else { return .gone }
     let present = Set(
       LeavingOrder.screens(leavingWith: navigationController.viewControllers).map(LeavingScreen.ID.init))
     guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
@@ -266,6 +288,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
       attachGate()
+      keepWithoutView(stack)
     } else if gate != nil, runningTransition != nil {
       // R7: the guarded screen that is on its way out may come back, and then nobody else would tell.
       return whenQuiet { self.update() }
@@ -327,6 +350,13 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     }
     let guarded = zip(stack, isGuarded).filter { $1 }.map(\.0)
     if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
+  }
+
+  /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate.
+  private func keepWithoutView(_ stack: [UIViewController]) {
+    guard mode == .attached, gate == nil, let navigationController else { return }
+    registry[keptFor: navigationController] = self
+    for screen in LeavingOrder.screens(leavingWith: stack) { registry.keep(self, whileGuarded: screen) }
   }
 
   private func attachGate() {

@@ -21,7 +21,7 @@ final class ReplaceableContainer: TransitioningContainer {
   init?(_ screen: UIViewController, replacement: @escaping @MainActor () -> Void) {
     self.screen = screen
     self.replacement = replacement
-    window = screen.viewIfLoaded?.window ?? screen.endOfPresentationChain.viewIfLoaded?.window
+    window = screen.windowAround
     arbiter = registry.arbiter(for: screen.sceneAround ?? screen)
     if !isInPlace { return nil }
   }
@@ -33,11 +33,7 @@ final class ReplaceableContainer: TransitioningContainer {
 
   private var subtree: [UIViewController] { screen.map(LeavingOrder.subtree) ?? [] }
 
-  /// Whether the screen, or what it stands in, is presented or the root of its window.
-  private var isInPlace: Bool {
-    guard let outermost = screen?.outermostAncestor else { return false }
-    return outermost.presentingViewController != nil || outermost.isRoot(of: window)
-  }
+  private var isInPlace: Bool { screen?.isInPlace(in: window) ?? false }
 
   /// Whether the screen, or what it stands in, is on its way out.
   private var isMoving: Bool {
@@ -72,11 +68,5 @@ final class ReplaceableContainer: TransitioningContainer {
       if isInPlace { arbiter.couldNotLeave(attempt.id) } else { arbiter.transitionEnded(attempt.id, cancelled: false) }
     }
     return nil
-  }
-}
-
-extension UIViewController {
-  fileprivate func isRoot(of window: UIWindow?) -> Bool {
-    viewIfLoaded?.window?.rootViewController === self || window?.rootViewController === self
   }
 }

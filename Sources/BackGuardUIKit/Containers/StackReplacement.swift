@@ -30,6 +30,7 @@ final class StackReplacement: TransitioningContainer {
   var runningTransition: (any UIViewControllerTransitionCoordinator)? { interceptor?.runningTransition }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
+    if interceptor?.whereabouts.isLost == true { return .gone }
     let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
     guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
     // R8: the call was about the stack as it was.

@@ -33,6 +33,12 @@ final class AccessibilityEscape {
     for screen in guarded where !placements.contains(where: { $0.screen === screen }) { place(on: screen) }
   }
 
+  /// The stack has gone, and its screens perhaps not.
+  func giveBack() {
+    for placement in placements { placement.block?.giveBack(for: self) }
+    placements = []
+  }
+
   private func place(on screen: UIViewController) {
     guard let view = screen.viewIfLoaded else { return }
     let block = EscapeBlock.place(on: view, for: self) { [weak screen] in screen.map(Self.prevents) ?? false }

@@ -56,6 +56,12 @@ final class BackAction {
     }
   }
 
+  /// The stack has gone, and its screens perhaps not.
+  func giveBack() {
+    for placement in placements { placement.screen.map { giveBack(placement, to: $0) } }
+    placements = []
+  }
+
   private func giveBack(_ placement: Placement, to screen: UIViewController) {
     guard screen.navigationItem.replacedBackAction?.identifier == Self.identifier else { return }
     screen.navigationItem.replacedBackAction = placement.displaced

@@ -48,6 +48,9 @@ final class BackMenu {
     placements = needed.map { Placement(item: $0) }
   }
 
+  /// The stack has gone, and its screens perhaps not.
+  func giveBack() { update([]) { _ in false } }
+
   private func take(
     from item: UINavigationItem, unlessIn needed: [UINavigationItem], if isOurs: (MenulessBackButtonItem) -> Bool
   ) {

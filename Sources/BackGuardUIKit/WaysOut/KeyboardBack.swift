@@ -34,6 +34,12 @@ final class KeyboardBack {
       placements.append(Placement(screen: screen, command: command))
     }
   }
+
+  /// The stack has gone, and its screens perhaps not.
+  func giveBack() {
+    for placement in placements { placement.screen?.removeKeyCommand(placement.command) }
+    placements = []
+  }
 }
 
 extension UIViewController {

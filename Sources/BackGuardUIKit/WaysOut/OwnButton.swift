@@ -47,6 +47,7 @@ extension UIViewController {
         member !== stack.viewControllers.first
       else { continue }
       let interceptor = NavigationInterceptor.attach(to: stack)
+      interceptor.noteWhereabouts()
       let leaving = interceptor.stack(above: member) + [member]
       return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }

@@ -79,6 +79,7 @@ extension NavigationInterceptor {
       return stackChanged()
     }
     if bypassDepth == 0, asksWhenLeavingByCode {
+      noteWhereabouts()
       let replacement = StackReplacement(self, newStack: newStack, animated: animated)
       if arbiter.decide(.code, screens, in: replacement, keepsContainer: true) == .prevent { return }
     }

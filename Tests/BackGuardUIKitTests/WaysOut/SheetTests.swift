@@ -223,6 +223,30 @@ struct SheetTests {
         ])
     }
   }
+
+  @Test("whoever comes back from a swipe that was let go is counted in", arguments: Setting.likely, [false, true])
+  func comingBack(_ setting: Setting, isDirtyNow: Bool) throws {
+    let form = Form("Form")
+    let details = Form("Details")
+    let scene = Scene(setting) { Form("Root") }
+    let stack = scene.device.run { setting.wayIn.makeStack(form) }
+    scene.device.run {
+      stack.setViewControllers([form, details], animated: false)
+      scene.device.window.rootViewController!.present(stack, animated: false)
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { for screen in [form, details] { screen.addGuard() } }
+    scene.device.advanceUntilIdle()
+    try scene.device.swipeBack(.edge, to: 0.2)
+    scene.device.advance(milliseconds: 20)
+    scene.recorder.take()
+    details.hasUnsavedChanges = isDirtyNow
+    scene.device.press(UIKeyCommand.inputEscape)
+    scene.device.advanceUntilIdle()
+    let isGone = stack.presentingViewController == nil
+    #expect(isGone != isDirtyNow)
+    #expect(scene.recorder.lines.contains { $0.contains("sheet Details, Form") })
+  }
 }
 
 extension Setting {

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Where a controller stood when an attempt about its screens began: code may take it away whole, and the app may keep it.
+@MainActor
+struct Whereabouts {
+  private weak var controller: UIViewController?
+  /// The window that it was in, though it may have been covered.
+  private weak var window: UIWindow?
+  private let wasInPlace: Bool
+
+  init(of controller: UIViewController?) {
+    self.controller = controller
+    window = controller?.windowAround
+    wasInPlace = controller?.isInPlace(in: window) ?? false
+  }
+
+  /// Whether it is presented or in its window no more, it or what it stands in. What never was cannot be lost.
+  var isLost: Bool { wasInPlace && controller?.isInPlace(in: window) != true }
+}
+
+extension UIViewController {
+  /// The window that this controller is in, though what it presents may cover it.
+  var windowAround: UIWindow? {
+    viewIfLoaded?.window ?? endOfPresentationChain.viewIfLoaded?.window ?? outermostAncestor.viewIfLoaded?.window
+      ?? outermostAncestor.endOfPresentationChain.viewIfLoaded?.window
+  }
+
+  /// Whether this controller, or the outermost one around it, is presented or the root of its window.
+  func isInPlace(in window: UIWindow?) -> Bool {
+    let outermost = outermostAncestor
+    return outermost.presentingViewController != nil || outermost.isRoot(of: window)
+  }
+
+  private func isRoot(of window: UIWindow?) -> Bool {
+    viewIfLoaded?.window?.rootViewController === self || window?.rootViewController === self
+  }
+}

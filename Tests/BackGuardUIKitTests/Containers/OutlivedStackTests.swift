@@ -1,0 +1,163 @@
+import BackGuard
+import BackGuardTesting
+import BackGuardUIKit
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Screens that outlive their stack, or wait in one that was never shown", .freshGuards)
+struct OutlivedStackTests {
+  enum End: CaseIterable {
+    case hiddenTabReplaced, hiddenTabRemoved, tabRemoved, rootReplaced, dismissed, popped, replaced
+  }
+
+  /// Where every trace can be looked for.
+  private nonisolated static let newer = Setting.likely.filter { $0.isAtLeast(17) }
+
+  /// What of the library is left on the screens.
+  private func traces(on forms: [Form]) -> [String] {
+    forms.flatMap { form in
+      var found: [String] = []
+      if form.navigationItem.backBarButtonItem != nil { found.append("back item") }
+      if form.navigationItem.backAction != nil { found.append("back action") }
+      if form.view.accessibilityPerformEscapeBlock != nil { found.append("escape block") }
+      if !(form.keyCommands ?? []).isEmpty { found.append("key command") }
+      if form.view.subviews.contains(where: { "\(type(of: $0))".contains("Anchor") }) { found.append("anchor") }
+      return found.map { "\(form.title ?? ""): \($0)" }
+    }
+  }
+
+  @Test(
+    "however their stack goes, nothing stays on them after the last guard", arguments: newer, End.allCases)
+  func traces(_ setting: Setting, _ end: End) async throws {
+    let forms = ["A", "B", "C"].map { Form($0) }
+    let scene = Scene(setting) { Form("Root") }
+    let window = scene.device.window!
+    let tabs = UITabBarController()
+    scene.device.run {
+      let stack = setting.wayIn.makeStack(forms[0])
+      stack.setViewControllers(forms, animated: false)
+      switch end {
+      case .rootReplaced, .popped, .replaced: window.rootViewController = stack
+      case .dismissed: window.rootViewController!.present(stack, animated: false)
+      case .hiddenTabReplaced, .hiddenTabRemoved, .tabRemoved:
+        tabs.viewControllers = [UINavigationController(rootViewController: Form("Clean")), stack]
+        tabs.selectedIndex = end == .tabRemoved ? 1 : 0
+        window.rootViewController = tabs
+      }
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { for form in forms { form.addGuard() } }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      switch end {
+      case .rootReplaced, .hiddenTabReplaced: window.rootViewController = Form("New")
+      case .dismissed: window.rootViewController!.dismiss(animated: true)
+      case .hiddenTabRemoved, .tabRemoved:
+        tabs.selectedIndex = 0
+        tabs.viewControllers = [tabs.viewControllers![0]]
+      case .popped: forms[0].navigationController!.popToRootViewController(animated: true)
+      case .replaced: forms[0].navigationController!.setViewControllers([Form("New")], animated: false)
+      }
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { for form in forms { form.removeGuards() } }
+    scene.device.advanceUntilIdle()
+    // A stack gives back what it has after its end.
+    for _ in 0..<10 { await Task.yield() }
+    scene.device.run { #expect(traces(on: forms) == []) }
+    scene.device.run {
+      window.rootViewController = UINavigationController(rootViewController: Form("Home"))
+      (window.rootViewController as? UINavigationController)?.setViewControllers(
+        [Form("Home")] + forms, animated: false)
+    }
+    scene.device.advanceUntilIdle()
+    try scene.device.longPressBack()
+    #expect(scene.device.backMenu == ["B", "A", "Home"])
+  }
+
+  /// A stack in a tab that was never shown: its view is not loaded.
+  private func hidden(_ setting: Setting, _ forms: [Form]) -> (Scene, UITabBarController) {
+    let tabs = UITabBarController()
+    let scene = Scene(setting) {
+      let stack = setting.wayIn.makeStack(forms[0])
+      stack.setViewControllers(forms, animated: false)
+      tabs.viewControllers = [UINavigationController(rootViewController: Form("Clean")), stack]
+      return tabs
+    }
+    return (scene, tabs)
+  }
+
+  @Test("in a tab that was never shown: nothing stays after the last guard", arguments: newer, [false, true])
+  func hiddenTab(_ setting: Setting, isShown: Bool) throws {
+    let forms = [Form("A"), Form("B")]
+    let (scene, tabs) = hidden(setting, forms)
+    scene.device.run { forms[1].addGuard() }
+    scene.device.advanceUntilIdle()
+    if isShown {
+      scene.device.run { tabs.selectedIndex = 1 }
+      scene.device.advanceUntilIdle()
+      #expect(forms[1].keyCommands?.count == 1)
+    }
+    scene.device.run { forms[1].removeGuards() }
+    scene.device.advanceUntilIdle()
+    scene.device.run { #expect(traces(on: forms) == []) }
+    scene.device.run { tabs.selectedIndex = 1 }
+    scene.device.advanceUntilIdle()
+    try scene.device.longPressBack()
+    #expect(scene.device.backMenu == ["A"])
+    try scene.device.closeMenu()
+    scene.recorder.take()
+    scene.device.pressBackKeys()
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.lines == [])
+    #expect(forms[0].navigationController?.titles == ["A"])
+  }
+
+  @Test("in a tab that was never shown: one that is covered is asked once the tab is shown", arguments: Setting.likely)
+  func coveredInHiddenTab(_ setting: Setting) throws {
+    let forms = [Form("A"), Form("B", unsaved: true), Form("C")]
+    let (scene, tabs) = hidden(setting, forms)
+    scene.device.run { forms[1].addGuard() }
+    scene.device.advanceUntilIdle()
+    scene.device.run { tabs.selectedIndex = 1 }
+    scene.device.advanceUntilIdle()
+    if setting.wayIn == .subclass {
+      try scene.device.longPressBack()
+      try scene.device.chooseRow("A")
+    } else {
+      #expect(throws: DriverError.self) { try scene.device.longPressBack() }
+      try scene.device.swipeBack(.edge, to: 0.8)
+      scene.device.advanceUntilIdle()
+      #expect(forms[0].navigationController?.titles == ["A", "B"])
+      try scene.device.swipeBack(.edge, to: 0.8)
+    }
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.asked == ["B"])
+  }
+
+  @Test(
+    "in a tab that was never shown: the app's back action runs after consent, and is given back",
+    arguments: Setting.likely.filter { $0.isAtLeast(16) })
+  func backAction(_ setting: Setting) throws {
+    let forms = [Form("A"), Form("B")]
+    let (scene, tabs) = hidden(setting, forms)
+    var calls = 0
+    scene.device.run {
+      forms[1].navigationItem.backAction = UIAction(title: "app") { _ in
+        calls += 1
+        forms[1].navigationController?.popViewController(animated: true)
+      }
+      forms[1].addGuard()
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { tabs.selectedIndex = 1 }
+    scene.device.advanceUntilIdle()
+    try scene.device.tapBack()
+    scene.device.advanceUntilIdle()
+    #expect(calls == 1)
+    scene.device.run { forms[1].removeGuards() }
+    scene.device.advanceUntilIdle()
+    scene.device.run { #expect(forms[1].navigationItem.backAction?.title == "app") }
+  }
+}
