@@ -36,8 +36,7 @@ public final class ExploredWorld {
         finishTasks()
         device.advanceUntilIdle()
       }
-      // Not weak, which would make the device slow to retain: no attempt goes on without one.
-      ledger.lookAround = { [unowned device] in ControllerTree(below: device.window.rootViewController) }
+      ledger.lookAround = { [weak device] in ControllerTree(below: device?.window.rootViewController) }
       check()
     }
     violations = []

@@ -97,7 +97,9 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Whether somebody who would leave with `screen` has a guard.
   private func isAtStake(_ screen: UIViewController) -> Bool {
-    guard LeavingOrder.isAlone(screen) else { return screens(leavingWith: [screen]).contains(where: registry.hasGuards) }
+    guard LeavingOrder.isAlone(screen) else {
+      return screens(leavingWith: [screen]).contains(where: registry.hasGuards)
+    }
     if mode == .subclass { registry.adoptIfGuarding(screen) }
     return registry.hasGuards(screen)
   }

@@ -11,7 +11,8 @@ extension Device {
 
   /// What this very controller presents: `presentedViewController` also answers for those that contain it.
   public static func presented(by controller: UIViewController) -> UIViewController? {
-    guard let presented = controller.presentation?.presented, presented.ownPresentation?.presenting === controller else {
+    guard let presented = controller.presentation?.presented, presented.ownPresentation?.presenting === controller
+    else {
       return nil
     }
     return presented
