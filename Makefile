@@ -52,10 +52,10 @@ matrix: lab
 	@echo "== $@"
 	$(LAB) matrix
 
-# The explorer as fast as it gets, for who only explores: one thread, with Swift's runtime inside, which is a third of it,
-# and without the checks at run time that other builds make of the same code (exclusive access, isolation). Never in
-# Package.swift: who depends on a package may not be given unsafe flags. The names are what the explorer looks for to
-# follow tasks: a runtime inside exports nothing by itself.
+# The explorer as fast as it gets, for who only explores: one thread, Swift's runtime inside, and without the checks at run
+# time that other builds make of the same code (exclusive access, isolation). Never in Package.swift: who depends on a
+# package may not be given unsafe flags. The names are what the explorer looks for to follow tasks: a runtime inside
+# exports nothing by itself.
 EXPORTED := swift_task_getMainExecutor_hook swift_task_enqueueGlobal_hook swift_task_enqueueGlobal \
   swift_task_enqueueMainExecutor
 FAST := -Xswiftc -enforce-exclusivity=unchecked \
@@ -78,9 +78,10 @@ speed: fast-lab
 EXPLORE := $(FAST_LAB) explore --processes 2
 explore: fast-lab
 	@echo "== $@"
-	$(EXPLORE) notes --depth 8 --system all
+	$(EXPLORE) notes --depth 10 --system all
 	$(EXPLORE) --depth 3 --system all
-	$(EXPLORE) --depth 1 --system all --assumptions pairs
+	$(EXPLORE) notes --depth 4 --system all --assumptions pairs
+	$(EXPLORE) --depth 2 --system all --assumptions pairs
 	$(EXPLORE) notes --random 20000
 
 # Memory and data races, by every scenario of the demo and by bounded random runs. These look for leaks too; the demo throws
