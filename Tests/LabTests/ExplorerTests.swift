@@ -22,6 +22,15 @@ struct ExplorerTests {
     }
   }
 
+  @Test("comes to everything that can become of an attempt, three actions deep")
+  func passages() {
+    let scenarios: [ExploredScenario] = [.threeScreens, .code, .tabs, .slowConfirmation, .changingMind]
+    let seen = scenarios.reduce(into: Set<AttemptPassage>()) {
+      $0.formUnion(explore($1.app(.subclass), depth: 3).passages)
+    }
+    #expect(Set(AttemptPassage.allCases).subtracting(seen) == [])
+  }
+
   @Test("counts the same in every run")
   func deterministic() {
     let counts = (1...2).map { _ in

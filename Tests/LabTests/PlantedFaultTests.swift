@@ -51,6 +51,39 @@ struct PlantedFaultTests {
       world.violations.map(\.description) == ["One was not told the truth about whether its view is seen."])
   }
 
+  @Test("R4: a second dialog over the first")
+  func severalDialogs() throws {
+    let world = FaultyApp().world()
+    try world.perform(.own("show a dialog"))
+    #expect(world.violations == [])
+    try world.perform(.own("show another one over it"))
+    #expect(world.violations.map(\.description) == ["2 dialogs are up at once."])
+  }
+
+  @Test("R11: a bar that has popped without its stack, as an app that answers for it could make it up to iOS 12")
+  func barOutOfStep() throws {
+    let world = FaultyApp(makeStack: { YesSayingStack() }).world(on: Device(system: .init(12)))
+    try world.perform(.tapBack)
+    while world.violations.isEmpty, world.device.clock.nextDue != nil { try world.perform(.waitUntilDue) }
+    #expect(
+      world.violations.map(\.description) == [
+        "The bar has the items Home, Below; the stack has Home, Below, One."
+      ])
+  }
+
+  @Test("a confirmation that is a task, on a runtime where none can be followed", arguments: [true, false])
+  func asynchronousConfirmation(isSupported: Bool) throws {
+    try SynchronousTasks.$areLookedFor.withValue(isSupported) {
+      let world = FaultyApp().world { screens in
+        screens[1].addLeaveGuard(isEnabled: { _ in true }) { _, _ in .prevent }
+      }
+      try world.perform(.tapBack)
+      while world.violations.isEmpty, world.device.clock.nextDue != nil { try world.perform(.waitUntilDue) }
+      let sentence = "A confirmation runs as a task, which this runtime lets nobody follow."
+      #expect(world.violations.map(\.description) == (isSupported ? [] : [sentence]))
+    }
+  }
+
   // MARK: - A library that is wrong
 
   /// What a container of a faulty library does.
@@ -91,10 +124,16 @@ private final class Box {
   var screens: [UIViewController] = []
 }
 
+/// Says yes to every tap and leaves the pop to others.
+private final class YesSayingStack: UINavigationController, UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+}
+
 /// Three screens above each other, and whatever a test wants done.
 @MainActor
 private struct FaultyApp {
   var library: FaultyLibrary?
+  var makeStack: @MainActor () -> UINavigationController = { GuardedNavigationController() }
 
   func world(
     on device: Device = Device(), guarding: @escaping @MainActor ([UIViewController]) -> Void = { _ in }
@@ -102,8 +141,8 @@ private struct FaultyApp {
     ExploredWorld(
       ExploredApp(
         "faulty", source: ".faulty",
-        root: {
-          let stack = GuardedNavigationController()
+        root: { [makeStack] in
+          let stack = makeStack()
           let screens = ["Home", "Below", "One"].map { title in
             let screen = UIViewController()
             screen.title = title
@@ -116,6 +155,10 @@ private struct FaultyApp {
         consentingBy: [], ownActions: actions, isUnsaved: { _ in false }), on: device)
   }
 
+  private static var dialog: UIAlertController {
+    UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+  }
+
   private var actions: [ExploredApp.OwnAction] {
     [
       action("pop") { $0.popViewController(animated: true) },
@@ -124,6 +167,8 @@ private struct FaultyApp {
         for case let image as UIImageView in stack.navigationBar.subviews { image.alpha = 0.5 }
         stack.interactivePopGestureRecognizer?.isEnabled = false
       },
+      action("show a dialog") { $0.present(Self.dialog, animated: false) },
+      action("show another one over it") { $0.presentedViewController?.present(Self.dialog, animated: false) },
       action("tell it twice that it appears") {
         $0.topViewController?.beginAppearanceTransition(true, animated: false)
       },

@@ -8,12 +8,7 @@ import Testing
 @MainActor
 @Suite("Random runs")
 struct RandomRunTests {
-  /// Those in which much longer runs find nothing either: see `Documentation/Explorer.md`.
-  private nonisolated static let clean: [ExploredScenario] = [
-    .notes, .threeScreens, .code, .allowing, .unguarded, .split, .slowConfirmation, .changingMind,
-  ]
-
-  @Test("see no violation", arguments: clean, WayIn.allCases)
+  @Test("see no violation", arguments: ExploredScenario.allCases, WayIn.allCases)
   func clean(_ scenario: ExploredScenario, _ wayIn: WayIn) {
     for (seed, system) in [15, 17, 26].enumerated() {
       let result = run(scenario.app(wayIn), actions: 100, seed: seed, system: system)

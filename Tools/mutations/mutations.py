@@ -83,7 +83,7 @@ MUTATIONS = [
         "BackGuardUIKitTests"),
     Mutation(
         "R7", "a cancelled transition counts as left", MACHINE,
-        "endLeaving(id, cancelled ? .cancelled : .left)", "endLeaving(id, .left)", "BackGuardTests"),
+        "endLeaving(id, !cancelled ? .left : isGone ? .superseded : .cancelled)", "endLeaving(id, .left)", "BackGuardTests"),
     Mutation(
         "R7", "a split view that moves its columns asks", UNSIGNED,
         "    if isMovingColumns { return .columnMove }\n", "", "BackGuardUIKitTests"),
@@ -120,7 +120,7 @@ MUTATIONS = [
         "    self.gate = nil\n    gate.detach()\n", "    _ = gate\n", "BackGuardUIKitTests"),
     Mutation(
         "R13", "the gate is there before the first guard", INTERCEPTOR,
-        "if isGuarded.contains(true) {\n      // Found", "if !isGuarded.isEmpty {\n      // Found", "BackGuardUIKitTests"),
+        "if isGuarded.contains(true) {\n      hasPlaced", "if !isGuarded.isEmpty {\n      hasPlaced", "BackGuardUIKitTests"),
     Mutation(
         "R14", "an animated pop that nobody signed goes through", UNSIGNED,
         "guard decide(.unattributed, screens) == .allow else { return nil }", "", "BackGuardUIKitTests"),

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "Documentation" / "Explorer.md"
 BEGIN, END = "<!-- mutations -->", "<!-- end of mutations -->"
 # Seconds in which no test has ended.
-PATIENCE = 90
+PATIENCE = 240
 # One after the other, until one finds something: what is found first is about as short as it can be.
 EXPLORATIONS = [["--depth", "2", "--system", "26"], ["--depth", "2", "--system", "17"], ["--depth", "3", "--system", "26"]]
 

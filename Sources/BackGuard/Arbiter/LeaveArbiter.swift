@@ -27,7 +27,7 @@ public final class LeaveArbiter {
     Task { @MainActor [machine, registry, answer] in
       answer?.withdraw()
       for (_, observer) in registry.observers {
-        for attempt in machine.leaving { observer.attemptDidEnd(attempt, outcome: .left) }
+        for departure in machine.departures { observer.attemptDidEnd(departure.attempt, outcome: .left) }
         if let asked = machine.asked { observer.attemptDidEnd(asked, outcome: .superseded) }
       }
     }
@@ -126,17 +126,17 @@ public final class LeaveArbiter {
 
   /// Whether a screen of `attempt` is on its way out with an attempt that somebody follows.
   package func isLeaving(_ attempt: LeaveAttempt) -> Bool {
-    machine.leaving.contains { $0.overlaps(attempt) }
+    machine.departures.contains { $0.attempt.overlaps(attempt) }
   }
 
   /// Whether one of `screens` is on its way out already.
   package func areLeaving(_ screens: LeavingScreens) -> Bool {
-    !machine.leaving.isEmpty && isLeaving(makeAttempt(.code, screens, number: 0))
+    !machine.departures.isEmpty && isLeaving(makeAttempt(.code, screens, number: 0))
   }
 
   /// Whether the screens of an attempt that leave have gone, or nobody knows of it any more.
   package func haveGone(_ id: LeaveAttempt.ID) -> Bool {
-    machine.leaving.first { $0.id == id }.map { standing(of: $0) == .gone } ?? true
+    machine.departures.first { $0.attempt.id == id }.map { standing(of: $0.attempt) == .gone } ?? true
   }
 
   /// The screens of `attempt` have left, and the platform gave no sign before.
@@ -162,7 +162,7 @@ public final class LeaveArbiter {
 
   /// The transition of an attempt's screens has ended.
   public func transitionEnded(_ id: LeaveAttempt.ID, cancelled: Bool) {
-    perform(machine.transitionEnded(id, cancelled: cancelled))
+    perform(machine.transitionEnded(id, cancelled: cancelled, isGone: cancelled && haveGone(id)))
   }
 
   /// The screens of an attempt did not leave after all.
@@ -174,7 +174,9 @@ public final class LeaveArbiter {
   /// more, such as a transition whose container died under way.
   public func stackChanged() {
     if let asked = machine.asked, standing(of: asked) == .gone { perform(machine.screensRemoved(from: asked.id)) }
-    for attempt in machine.leaving where hasLeftUnreported(attempt) { transitionEnded(attempt.id, cancelled: false) }
+    for departure in machine.departures where hasLeftUnreported(departure.attempt) {
+      transitionEnded(departure.attempt.id, cancelled: false)
+    }
   }
 
   // MARK: - What the confirmations tell
@@ -284,8 +286,11 @@ public final class LeaveArbiter {
     let ended = running.remove(at: index)
     for (_, observer) in registry.observers { observer.attemptDidEnd(attempt, outcome: outcome) }
     for waiter in ended.waiters { waiter(outcome) }
+    guard outcome == .left else { return }
+    // Whoever waited for what the platform did has nothing to ask or to leave any more, even if the screens come back.
+    if let asked = machine.asked, asked.overlaps(attempt) { perform(machine.screensRemoved(from: asked.id)) }
     // The screens are let go of by then, and with them what their guards captured.
-    if outcome == .left { ended.container?.whenQuiet { [registry] in registry.sweep() } }
+    ended.container?.whenQuiet { [registry] in registry.sweep() }
   }
 
   // MARK: - Looking things up
@@ -338,7 +343,7 @@ public final class LeaveArbiter {
 
   /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.
   private func endStaleAttempts() {
-    for attempt in machine.leaving {
+    for attempt in machine.departures.lazy.map(\.attempt) {
       guard let container = container(of: attempt) else {
         transitionEnded(attempt.id, cancelled: false)
         continue

@@ -21,7 +21,7 @@ struct LeaveStateMachine {
     case none
     /// Let the platform leave by itself.
     case pass
-    /// End the new attempt: its screens are being asked or are leaving already.
+    /// End the new attempt: its screens are being asked, or have consent and are leaving.
     case absorb(into: LeaveAttempt.ID)
     /// Prevent without asking: another attempt has the user's attention.
     case block
@@ -41,9 +41,16 @@ struct LeaveStateMachine {
     case withdraw(LeaveAttempt, LeaveOutcome)
   }
 
+  /// An attempt whose screens are on their way out.
+  struct Departure: Equatable {
+    let attempt: LeaveAttempt
+    /// Whether the platform leaves by itself, because nobody objected, and may stop at any moment.
+    let isByPlatform: Bool
+  }
+
   private(set) var state = State.idle
-  /// Attempts whose screens are on their way out, oldest first.
-  private(set) var leaving: [LeaveAttempt] = []
+  /// Who is on the way out, oldest first.
+  private(set) var departures: [Departure] = []
 
   /// The attempt that is being asked or waits for it.
   var asked: LeaveAttempt? {
@@ -53,12 +60,17 @@ struct LeaveStateMachine {
     }
   }
 
-  var isIdle: Bool { state == .idle && leaving.isEmpty }
+  var isIdle: Bool { state == .idle && departures.isEmpty }
 
-  /// The attempt that already has one of `attempt`'s screens.
+  /// The attempt that is being asked about one of `attempt`'s screens, or has consent to take it away.
+  ///
+  /// R6, R13: not one that the platform makes by itself. Where a finger has let go it takes the screens back, and the next
+  /// way out begins meanwhile as if nobody watched. R3: unless the screens go in any case, together with others.
   func attemptSharing(_ attempt: LeaveAttempt) -> LeaveAttempt? {
     if let asked, asked.overlaps(attempt) { return asked }
-    return leaving.first { $0.overlaps(attempt) }
+    return departures.first {
+      $0.isByPlatform ? $0.attempt.exceeds(attempt) : $0.attempt.overlaps(attempt)
+    }?.attempt
   }
 
   // MARK: - Events
@@ -86,7 +98,7 @@ struct LeaveStateMachine {
 
   /// The platform has begun to make screens leave, and nobody objected.
   mutating func passed(_ attempt: LeaveAttempt) -> Effect {
-    leaving.append(attempt)
+    departures.append(Departure(attempt: attempt, isByPlatform: true))
     return .none
   }
 
@@ -120,7 +132,7 @@ struct LeaveStateMachine {
       return .ask(attempt, refusal, consents)
     }
     state = .idle
-    leaving.append(attempt)
+    departures.append(Departure(attempt: attempt, isByPlatform: false))
     return .leave(attempt)
   }
 
@@ -162,9 +174,9 @@ struct LeaveStateMachine {
     return .end(attempt, outcome)
   }
 
-  /// The transition that took the screens away has ended.
-  mutating func transitionEnded(_ id: LeaveAttempt.ID, cancelled: Bool) -> Effect {
-    endLeaving(id, cancelled ? .cancelled : .left)
+  /// The transition that took the screens away has ended, or was cancelled; they may have gone by another way meanwhile.
+  mutating func transitionEnded(_ id: LeaveAttempt.ID, cancelled: Bool, isGone: Bool = false) -> Effect {
+    endLeaving(id, !cancelled ? .left : isGone ? .superseded : .cancelled)
   }
 
   /// The platform was told to leave and did not.
@@ -173,7 +185,7 @@ struct LeaveStateMachine {
   }
 
   private mutating func endLeaving(_ id: LeaveAttempt.ID, _ outcome: LeaveOutcome) -> Effect {
-    guard let index = leaving.firstIndex(where: { $0.id == id }) else { return .none }
-    return .end(leaving.remove(at: index), outcome)
+    guard let index = departures.firstIndex(where: { $0.attempt.id == id }) else { return .none }
+    return .end(departures.remove(at: index).attempt, outcome)
   }
 }

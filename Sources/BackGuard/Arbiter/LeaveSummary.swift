@@ -6,6 +6,8 @@ package struct LeaveSummary {
     package let screens: [LeavingScreen]
     /// Which guards of these screens have consented, in order.
     package var consents: [Bool] = []
+    /// Whether the platform makes it by itself.
+    package var isByPlatform = false
   }
 
   package enum Phase: Int {
@@ -24,7 +26,9 @@ package struct LeaveSummary {
 
   @MainActor
   init(_ machine: LeaveStateMachine, in registry: LeaveGuardRegistry) {
-    leaving = machine.leaving.map { Attempt(trigger: $0.trigger, screens: $0.screens) }
+    leaving = machine.departures.map {
+      Attempt(trigger: $0.attempt.trigger, screens: $0.attempt.screens, isByPlatform: $0.isByPlatform)
+    }
     guard let attempt = machine.asked else { return }
     var consents = ConsentList.none
     switch machine.state {

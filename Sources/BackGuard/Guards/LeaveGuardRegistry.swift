@@ -14,14 +14,19 @@ public final class LeaveGuardRegistry {
     var name: String?
     /// Oldest first.
     var guards: [LeaveGuard] = []
-    /// What must not go before the last guard.
-    var kept: [AnyObject] = []
+    /// What must not go before the last guard, or what it is for.
+    var kept: [Kept] = []
 
     init(screen: AnyObject) {
       self.screen = screen
     }
 
     var isNeeded: Bool { screen != nil && (name != nil || !guards.isEmpty) }
+  }
+
+  struct Kept {
+    let object: AnyObject
+    weak var owner: AnyObject?
   }
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
@@ -118,12 +123,17 @@ public final class LeaveGuardRegistry {
     for entry in entries.values { entry.kept = [] }
   }
 
-  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard.
-  package func keep(_ object: AnyObject, whileGuarded screen: AnyObject) {
+  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard, and `owner` lives.
+  package func keep(_ object: AnyObject, of owner: AnyObject, whileGuarded screen: AnyObject) {
     guard let entry = entry(of: LeavingScreen.ID(screen)), !entry.guards.isEmpty,
-      !entry.kept.contains(where: { $0 === object })
+      !entry.kept.contains(where: { $0.object === object })
     else { return }
-    entry.kept.append(object)
+    entry.kept.append(Kept(object: object, owner: owner))
+  }
+
+  /// Ends what ``keep(_:of:whileGuarded:)`` has begun.
+  package func letGo(of object: AnyObject) {
+    for entry in entries.values where !entry.kept.isEmpty { entry.kept.removeAll { $0.object === object } }
   }
 
   /// Whether `screen` has a guard, enabled or not.
@@ -156,6 +166,7 @@ public final class LeaveGuardRegistry {
     if !old.values.allSatisfy(\.isNeeded) { entries = old.filter(\.value.isNeeded) }
     arbiters.sweep()
     kept.sweep()
+    for entry in entries.values where !entry.kept.isEmpty { entry.kept.removeAll { $0.owner == nil } }
     if listeners.contains(where: { $0.listener == nil }) { listeners.removeAll { $0.listener == nil } }
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
     withExtendedLifetime(old) { if hasChanges || entries.count != old.count { tellListeners() } }

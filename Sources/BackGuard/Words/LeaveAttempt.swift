@@ -38,6 +38,11 @@ public struct LeaveAttempt: Hashable, Sendable, Identifiable, CustomStringConver
     return others.contains { other.includes($0.id) }
   }
 
+  /// Whether every screen of `other` leaves with this attempt, and more.
+  func exceeds(_ other: LeaveAttempt) -> Bool {
+    others.count > other.others.count && includes(other.first.id) && other.others.allSatisfy { includes($0.id) }
+  }
+
   public static func == (lhs: LeaveAttempt, rhs: LeaveAttempt) -> Bool { lhs.id == rhs.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 

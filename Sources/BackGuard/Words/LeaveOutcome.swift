@@ -8,7 +8,7 @@ public enum LeaveOutcome: Hashable, Sendable, CustomStringConvertible {
   case cancelled
   /// The stack changed, or the screen went by another way.
   case superseded
-  /// The same screens were being asked already, or are on their way out.
+  /// The same screens were being asked already, or the library is taking them away.
   case absorbed(into: LeaveAttempt.ID)
   /// The guards consented, but the platform did not leave.
   case failed(LeaveFailure)

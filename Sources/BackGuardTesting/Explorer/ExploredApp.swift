@@ -20,6 +20,8 @@ public struct ExploredApp {
   let isLeftOut: @MainActor (UserAction, Device) -> Bool
   /// Whether something would be lost if this controller went.
   let isUnsaved: @MainActor (UIViewController) -> Bool
+  /// Whether this controller lets nobody present from it, so that no question can be shown there.
+  let refusesDialogs: @MainActor (UIViewController) -> Bool
   /// What else decides how the app goes on, and no view shows: the same texts for the same state. Asked of every
   /// controller, those on their way out included.
   let hiddenState: @MainActor (UIViewController) -> [String]
@@ -33,6 +35,7 @@ public struct ExploredApp {
     consentingBy consentTitles: Set<String>, ownActions: [OwnAction] = [], idiom: UIUserInterfaceIdiom = .phone,
     leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false },
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
+    refusingDialogs refusesDialogs: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] }
   ) {
     self.name = name
@@ -46,6 +49,7 @@ public struct ExploredApp {
     self.idiom = idiom
     self.isLeftOut = isLeftOut
     self.isUnsaved = isUnsaved
+    self.refusesDialogs = refusesDialogs
     self.hiddenState = hiddenState
   }
 

@@ -50,6 +50,7 @@ extension ExploredWorld {
       for screen in attempt.screens { add(screen) }
       fold.add(.attempts, attempt.consents.count)
       for consent in attempt.consents { fold.add(.attempts, consent) }
+      fold.add(.attempts, attempt.isByPlatform)
     }
     fold.add(.attempts, summary.phase.rawValue)
     if let asked = summary.asked { add(asked) } else { fold.add(.attempts, -1) }

@@ -25,7 +25,7 @@ public final class ExploredWorld {
     device.log.isRecording = false
     let registry = LeaveGuardRegistry()
     self.registry = registry
-    ledger = AttemptLedger(registry)
+    ledger = AttemptLedger(registry, refusingDialogs: app.refusesDialogs)
     registry.addObserver(ledger)
     registry.reportHandler = { _ in }
     inApp {

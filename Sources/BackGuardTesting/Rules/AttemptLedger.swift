@@ -25,11 +25,16 @@ final class AttemptLedger: LeaveObserver {
   private var violations: [Violation] = []
   // The registry keeps its observers, and outlives this one.
   private unowned let registry: LeaveGuardRegistry
+  /// Whether a question can be shown from a screen.
+  private let refusesDialogs: @MainActor (UIViewController) -> Bool
   /// What is there at the moment; `nil` before there is an app.
   var lookAround: (@MainActor () -> ControllerTree)?
 
-  init(_ registry: LeaveGuardRegistry) {
+  init(
+    _ registry: LeaveGuardRegistry, refusingDialogs: @escaping @MainActor (UIViewController) -> Bool = { _ in false }
+  ) {
     self.registry = registry
+    refusesDialogs = refusingDialogs
   }
 
   var open: [Account] { accounts.filter(\.isOpen) }
@@ -129,9 +134,10 @@ final class AttemptLedger: LeaveObserver {
     case .prevented, .cancelled:
       if here.count < attempt.screens.count { wrong("a screen of it has gone") }
     case .superseded:
+      let leaving = Set(attempt.screens.map(\.id))
       // What moves may be taking them away.
-      if here.count == attempt.screens.count, tree.areOnTop(Set(attempt.screens.map(\.id))), account.asked.isEmpty,
-        !tree.isMoving
+      if here.count == attempt.screens.count, tree.areOnTop(leaving), account.asked.isEmpty, !tree.isMoving,
+        !tree.hasNewcomer(above: leaving, if: registry.hasGuards)
       {
         wrong("its screens are where they were")
       }
@@ -141,6 +147,9 @@ final class AttemptLedger: LeaveObserver {
     case .failed(.busy):
       // The keys work at any moment; where the library has to pop by itself, one at a time.
       if open.isEmpty { wrong("there is none") }
+    case .failed(.notAsked):
+      let asked = account.asked.last.flatMap { tree.controller($0.screen.id) }
+      if asked.map(refusesDialogs) != true { wrong("the question can be shown") }
     case .failed: wrong("the consent was given")
     }
   }

@@ -77,6 +77,16 @@ struct ControllerTree {
     }
   }
 
+  /// Whether somebody who counts has come on top of one of `screens`.
+  func hasNewcomer(above screens: Set<LeavingScreen.ID>, if counts: (UIViewController) -> Bool) -> Bool {
+    stacks.contains { stack in
+      guard let top = stack.viewControllers.last, !screens.contains(LeavingScreen.ID(top)), counts(top) else {
+        return false
+      }
+      return stack.viewControllers.contains { screens.contains(LeavingScreen.ID($0)) }
+    }
+  }
+
   /// Whether `controller` leaves when `screens` do: it is one of them, or inside of one, or presented from there.
   func isTaken(_ controller: UIViewController, with screens: Set<LeavingScreen.ID>) -> Bool {
     var candidate: UIViewController? = controller

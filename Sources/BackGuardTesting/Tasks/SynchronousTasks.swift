@@ -14,13 +14,15 @@ enum SynchronousTasks {
   private static let mainHook = RuntimeSymbol.variable("swift_task_getMainExecutor_hook", of: MainHook?.self)
   private static let globalHook = RuntimeSymbol.variable("swift_task_enqueueGlobal_hook", of: GlobalHook?.self)
   private static var depth = 0
+  /// False to see what becomes of a runtime that lacks them.
+  @TaskLocal static var areLookedFor = true
 
   /// Whether the runtime has what this takes.
-  static var areSupported: Bool { mainHook != nil && globalHook != nil && JobQueue.canHandOn }
+  static var areSupported: Bool { areLookedFor && mainHook != nil && globalHook != nil && JobQueue.canHandOn }
 
   /// Runs `body`; what tasks have to do meanwhile waits for ``drain()``, or for the end.
   static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let mainHook, let globalHook, JobQueue.canHandOn else { return try body() }
+    guard areSupported, let mainHook, let globalHook else { return try body() }
     if depth == 0 {
       JobQueue.shared.open()
       globalHook.pointee = { job, _ in JobQueue.shared.push(job, isGlobal: true) }

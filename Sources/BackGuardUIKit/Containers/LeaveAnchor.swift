@@ -130,7 +130,10 @@ extension NavigationInterceptor {
     for case let gate as SwipeGate in navigationController.viewIfLoaded?.gestureRecognizers ?? [] {
       return gate.interceptor
     }
-    return LeaveGuardRegistry.current[keptFor: navigationController] as? NavigationInterceptor
-      ?? NavigationInterceptor(navigationController, mode: .attached)
+    let registry = LeaveGuardRegistry.current
+    if let kept = registry[keptFor: navigationController] as? NavigationInterceptor { return kept }
+    // The screens may come from a stack that has died.
+    registry.sweep()
+    return NavigationInterceptor(navigationController, mode: .attached)
   }
 }

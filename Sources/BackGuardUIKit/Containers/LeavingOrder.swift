@@ -35,6 +35,7 @@ enum LeavingOrder {
     if screen.children.isEmpty { return [] }
     switch screen {
     case let stack as UINavigationController:
+      // Who is being swiped away and comes back leaves with the stack.
       return stack.restoredStack.reversed()
     case let tabs as UITabBarController:
       let children = tabs.children(inOrderOf: tabs.viewControllers ?? [])

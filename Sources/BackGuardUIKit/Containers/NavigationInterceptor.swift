@@ -46,6 +46,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private let accessibilityEscape = AccessibilityEscape()
   /// Of the presentation that the stack is in.
   private(set) var sheet: SheetInterceptor?
+  /// Whether anything was ever in place.
+  private var hasPlaced = false
+  /// Whether guarded screens keep it, for want of a view.
+  private var isKept = false
   private let sceneArbiter: SceneArbiter
   /// Of the stack, when the last attempt that may be asked began.
   private(set) var whereabouts: Whereabouts
@@ -60,6 +64,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   }
 
   deinit {
+    guard hasPlaced else { return }
     // Screens that have outlived their stack have back what is theirs.
     Task { @MainActor [keyboardBack, accessibilityEscape, backAction, backMenu] in
       keyboardBack.giveBack()
@@ -149,15 +154,22 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     whereabouts = Whereabouts(of: navigationController)
   }
 
-  /// A transition of the stack, or of anything presented over it.
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionAround }
+  /// A transition of the stack, of anything presented over it, or of another stack beside it: a dialog is presented over
+  /// all of them (B146).
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    guard let navigationController else { return nil }
+    if let coordinator = navigationController.transitionAround { return coordinator }
+    guard navigationController.parent != nil else { return nil }
+    return LeavingOrder.subtree(of: navigationController.outermostAncestor).lazy.compactMap(\.transitionCoordinator)
+      .first
+  }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let navigationController, !whereabouts.isLost else { return .gone }
-    let present = Set(
-      LeavingOrder.screens(leavingWith: navigationController.viewControllers).map(LeavingScreen.ID.init))
+    let stack = navigationController.restoredStack
+    let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
     guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
-    guard let top = navigationController.topViewController, attempt.includes(LeavingScreen.ID(top)) else {
+    guard let top = stack.last, attempt.includes(LeavingScreen.ID(top)) else {
       return .covered
     }
     return .inPlace
@@ -287,6 +299,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let stack = navigationController?.viewControllers ?? []
     let isGuarded = stack.map(isAtStake)
     if isGuarded.contains(true) {
+      hasPlaced = true
       // Found while there is a window: what leaves with the window is still asked by the same arbiter.
       _ = arbiter
       attachGate()
@@ -303,7 +316,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     keyboardBack.update(leaving)
     if mode == .attached {
       accessibilityEscape.update(leaving)
-      backAction.update(leaving)
+      backAction.update(stack, leaving: leaving)
       backMenu.update(navigationController?.screensInBackMenu ?? [], isGuarded: isAtStake)
     } else {
       handOver(stack, isGuarded: isGuarded)
@@ -357,8 +370,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate.
   private func keepWithoutView(_ stack: [UIViewController]) {
     guard mode == .attached, gate == nil, let navigationController else { return }
+    isKept = true
     registry[keptFor: navigationController] = self
-    for screen in LeavingOrder.screens(leavingWith: stack) { registry.keep(self, whileGuarded: screen) }
+    for screen in LeavingOrder.screens(leavingWith: stack) {
+      registry.keep(self, of: navigationController, whileGuarded: screen)
+    }
   }
 
   private func attachGate() {
@@ -366,6 +382,8 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     let gate = SwipeGate(self)
     gate.attach(to: view)
     self.gate = gate
+    if isKept { registry.letGo(of: self) }
+    isKept = false
   }
 
   private func detachGate() {

@@ -33,9 +33,22 @@ final class PresentationContainer: TransitioningContainer {
   }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
-    guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed else { return .gone }
+    guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed,
+      presented.isInPlace(in: nil)
+    else { return .gone }
+    let subtree = subtree
     let present = Set(subtree.map(LeavingScreen.ID.init))
-    return attempt.screens.allSatisfy { present.contains($0.id) } ? .inPlace : .gone
+    guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
+    return subtree.contains { isCovered($0, in: attempt) } ? .covered : .inPlace
+  }
+
+  /// Whether a guarded screen has come on top of those of a stack that are about to leave. R8.
+  private func isCovered(_ container: UIViewController, in attempt: LeaveAttempt) -> Bool {
+    guard let stack = container as? UINavigationController, let top = stack.restoredStack.last else { return false }
+    let newcomers = LeavingOrder.subtree(of: top)
+    if newcomers.contains(where: { attempt.includes(LeavingScreen.ID($0)) }) { return false }
+    guard newcomers.contains(where: registry.hasGuards) else { return false }
+    return stack.viewControllers.contains { attempt.includes(LeavingScreen.ID($0)) }
   }
 
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { subtree }
@@ -61,7 +74,9 @@ final class PresentationContainer: TransitioningContainer {
   func follow(_ attempt: LeaveAttempt.ID) {
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
-      self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) {
+      // R7: while the dismissal goes on, what was taken back was a swipe inside.
+      let isDismissal = self.presented?.isBeingDismissed != true
+      self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled && isDismissal) {
         self.presented?.presentingViewController == nil
       }
     }

@@ -29,10 +29,12 @@ extension UIViewController {
       ?? outermostAncestor.endOfPresentationChain.viewIfLoaded?.window
   }
 
-  /// Whether this controller, or the outermost one around it, is presented or the root of its window.
+  /// Whether this controller, or the outermost one around it, is the root of its window, or presented by who is in place.
   func isInPlace(in window: UIWindow?) -> Bool {
     let outermost = outermostAncestor
-    return outermost.presentingViewController != nil || outermost.isRoot(of: window)
+    guard let presenting = outermost.presentingViewController else { return outermost.isRoot(of: window) }
+    // B117: what is presented may stay when the root below is replaced.
+    return outermost.windowAround != nil || presenting.isInPlace(in: presenting.windowAround)
   }
 
   private func isRoot(of window: UIWindow?) -> Bool {

@@ -10,32 +10,65 @@ import HeadlessUIKit
 /// `backAction` (iOS 16), which replaces what the button does and leaves its look (B30, B32).
 @MainActor
 final class BackAction {
+  /// What stands in an item's slot, and whose it is: a screen that moves to another stack takes ours along.
+  ///
+  /// Only the action keeps it.
+  private final class Placed {
+    /// What the app had set: run after consent, and given back.
+    let displaced: UIAction?
+    weak var owner: BackAction?
+
+    init(displacing displaced: UIAction?) {
+      self.displaced = displaced
+    }
+  }
+
   private struct Placement {
     weak var screen: UIViewController?
-    /// What the app had set: kept, run after consent, and given back.
-    var displaced: UIAction?
   }
 
   private static let identifier = UIAction.Identifier("BackGuard.backAction")
 
   private var placements: [Placement] = []
+  private let registry = LeaveGuardRegistry.current
 
   /// What the app had set on the item of `screen`.
-  func displacedAction(of screen: UIViewController) -> UIAction? {
-    placements.first { $0.screen === screen }?.displaced
-  }
+  func displacedAction(of screen: UIViewController) -> UIAction? { placed(on: screen)?.displaced }
 
-  /// Gives every guarded screen that could leave our action and takes it from all others.
+  /// Gives every guarded screen that could leave our action and takes it from all others of `stack`.
   ///
   /// B31: the bar's first item has no back button, and the action would conjure one.
-  func update(_ leaving: [UIViewController]) {
+  func update(_ stack: [UIViewController], leaving: [UIViewController]) {
     guard UINavigationItem.hasReplaceableBackAction else { return }
     let guarded = leaving.filter { Self.showsNaturalBackButton($0.navigationItem) }
-    for placement in placements {
-      if let screen = placement.screen, !guarded.contains(screen) { giveBack(placement, to: screen) }
-    }
-    placements.removeAll { placement in placement.screen.map { !guarded.contains($0) } ?? true }
+    // Whoever has put it on a screen of ours may not have heard yet that the screen is here.
+    for screen in stack where !guarded.contains(screen) { placed(on: screen).map { giveBack($0, to: screen) } }
+    giveBack(except: guarded)
     for screen in guarded { place(on: screen) }
+    placements = guarded.map { Placement(screen: $0) }
+  }
+
+  /// The stack has gone, and its screens perhaps not.
+  func giveBack() { giveBack(except: []) }
+
+  private func giveBack(except guarded: [UIViewController]) {
+    for case let screen? in placements.map(\.screen) where !guarded.contains(screen) {
+      if let placed = placed(on: screen), placed.owner === self { giveBack(placed, to: screen) }
+    }
+    placements = []
+  }
+
+  private func giveBack(_ placed: Placed, to screen: UIViewController) {
+    registry[keptFor: screen.navigationItem] = nil
+    screen.navigationItem.replacedBackAction = placed.displaced
+  }
+
+  /// What is in the slot, if it is ours. Apps set theirs late or anew: looked at each time.
+  private func placed(on screen: UIViewController) -> Placed? {
+    let item = screen.navigationItem
+    guard let placed = registry[keptFor: item] as? Placed, item.replacedBackAction?.identifier == Self.identifier
+    else { return nil }
+    return placed
   }
 
   /// B38: without the natural button nobody knows what the action would do.
@@ -44,34 +77,28 @@ final class BackAction {
   }
 
   private func place(on screen: UIViewController) {
-    let item = screen.navigationItem
-    let isOurs = item.replacedBackAction?.identifier == Self.identifier
-    // Apps set theirs late or anew: looked at each time. Ours may come along from another stack.
-    if isOurs, placements.contains(where: { $0.screen === screen }) { return }
-    placements.removeAll { $0.screen === screen }
-    placements.append(Placement(screen: screen, displaced: isOurs ? nil : item.replacedBackAction))
-    // B33: the item keeps the action, so the action keeps nobody. B37: the title is not shown.
-    item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak screen] _ in
-      if let screen { Self.fire(on: screen) }
+    if let placed = placed(on: screen) {
+      placed.owner = self
+      return
     }
-  }
-
-  /// The stack has gone, and its screens perhaps not.
-  func giveBack() {
-    for placement in placements { placement.screen.map { giveBack(placement, to: $0) } }
-    placements = []
-  }
-
-  private func giveBack(_ placement: Placement, to screen: UIViewController) {
-    guard screen.navigationItem.replacedBackAction?.identifier == Self.identifier else { return }
-    screen.navigationItem.replacedBackAction = placement.displaced
+    let item = screen.navigationItem
+    let placed = Placed(displacing: item.replacedBackAction)
+    placed.owner = self
+    registry[keptFor: item] = placed
+    // B33: the item keeps the action, so the action keeps nobody else. B37: the title is not shown.
+    item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak screen] _ in
+      withExtendedLifetime(placed) {
+        if let screen { Self.fire(on: screen) }
+      }
+    }
   }
 
   /// B35: UIKit does not pop, so the library leaves, asked or not: the stack that the screen is in by then.
   private static func fire(on screen: UIViewController) {
     guard let stack = screen.navigationController, stack.topViewController === screen else { return }
     let interceptor = NavigationInterceptor.attach(to: stack)
-    guard let screens = interceptor.screens(leaving: [screen]) else { return }
+    // Who leaves while a swipe that was let go comes back is who came back.
+    guard let top = stack.restoredStack.last, let screens = interceptor.screens(leaving: [top]) else { return }
     interceptor.attempt(.backButton, screens)
   }
 }

@@ -18,27 +18,46 @@ final class KeyboardBack {
   }
 
   private var placements: [Placement] = []
+  private let registry = LeaveGuardRegistry.current
 
   /// Gives every guarded screen that could leave our command, and takes it from all others.
   func update(_ guarded: [UIViewController]) {
     if guarded.isEmpty, placements.isEmpty { return }
     placements.removeAll { placement in
       if let screen = placement.screen, guarded.contains(screen) { return false }
-      placement.screen?.removeKeyCommand(placement.command)
+      giveBack(placement)
       return true
     }
-    for screen in guarded where !placements.contains(where: { $0.screen === screen }) {
-      let command = screen.makeBackCommand()
-      command.wantsPriorityOverSystemBehavior = true
-      screen.addKeyCommand(command)
-      placements.append(Placement(screen: screen, command: command))
-    }
+    for screen in guarded where !placements.contains(where: { $0.screen === screen }) { place(on: screen) }
   }
 
   /// The stack has gone, and its screens perhaps not.
   func giveBack() {
-    for placement in placements { placement.screen?.removeKeyCommand(placement.command) }
+    for placement in placements { giveBack(placement) }
     placements = []
+  }
+
+  private func place(on screen: UIViewController) {
+    let command = registry[keptFor: screen] as? UIKeyCommand ?? addedCommand(on: screen)
+    // Whoever has it is whose stack the screen came to last: it may have been another's.
+    registry[keptFor: command] = self
+    placements.append(Placement(screen: screen, command: command))
+  }
+
+  private func addedCommand(on screen: UIViewController) -> UIKeyCommand {
+    let command = screen.makeBackCommand()
+    command.wantsPriorityOverSystemBehavior = true
+    screen.addKeyCommand(command)
+    registry[keptFor: screen] = command
+    return command
+  }
+
+  private func giveBack(_ placement: Placement) {
+    guard registry[keptFor: placement.command] === self else { return }
+    registry[keptFor: placement.command] = nil
+    guard let screen = placement.screen else { return }
+    registry[keptFor: screen] = nil
+    screen.removeKeyCommand(placement.command)
   }
 }
 

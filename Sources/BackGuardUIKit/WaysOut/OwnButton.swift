@@ -43,8 +43,8 @@ extension UIViewController {
   /// Who decides, what leaves, and from where: the innermost stack that has something below, else the presentation.
   private var departure: (LeaveArbiter, LeavingScreens, any LeaveContainer)? {
     for stack in enclosingStacks {
-      guard let member = stack.viewControllers.first(where: { isContained(in: $0) }),
-        member !== stack.viewControllers.first
+      guard let member = stack.restoredStack.first(where: { isContained(in: $0) }),
+        member !== stack.restoredStack.first
       else { continue }
       let interceptor = NavigationInterceptor.attach(to: stack)
       interceptor.noteWhereabouts()

@@ -152,8 +152,11 @@ final class SheetInterceptor: LeaveGuardListener {
 
   /// UIKit has begun to dismiss for the user, and nobody objected.
   func willDismiss() {
-    // A delegate of the app's may pass on to us what it hears of the library's own dismissal.
-    guard let screens = screensAtStake, !container.arbiter.areLeaving(screens) else { return }
+    // A delegate of the app's may pass on to us what it hears of the library's own dismissal. What leaves inside is another
+    // matter: a swipe that is taken back there does not take the presentation away.
+    guard let screens = screensAtStake, let presented, !container.arbiter.areLeaving(LeavingScreens(presented)) else {
+      return
+    }
     container.follow(container.arbiter.passed(allowedTrigger, screens, in: container))
   }
 

@@ -103,6 +103,7 @@ extension NavigationInterceptor {
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)
     if navigationController?.restoredStack != stack {
+      noteWhereabouts()
       follow(arbiter.passed(trigger, screens, in: self))
     }
     stackChanged()

@@ -61,7 +61,8 @@ extension UIViewController {
       return
     }
     forwardAppearance { child in
-      if child.appearance == .appearing || child.appearance == .disappearing { child.endAppearanceTransition() }
+      guard child.appearance == .appearing || child.appearance == .disappearing, isEndedByParent(child) else { return }
+      child.endAppearanceTransition()
     }
     childrenWereTold(hasEnded: true)
   }

@@ -298,6 +298,8 @@ open class UIViewController: UIResponder {
 
   /// A container puts what it shows in place before its children hear that they appear or disappear.
   func prepareChildren(isAppearing: Bool) {}
+  /// Whether a child on display has appeared or disappeared as soon as this controller has.
+  func isEndedByParent(_ child: UIViewController) -> Bool { true }
   /// The children have heard that they will appear or disappear, or that they have.
   func childrenWereTold(hasEnded: Bool) {}
 

@@ -115,15 +115,22 @@ extension UINavigationController {
     let to = transition.to
     stack = transition.stackBefore
     bar.replaceItems(with: transition.itemsBefore)
-    // B61, B202: the calls run again the other way, the lower screen first.
-    to.beginAppearanceTransition(false, animated: true)
+    // B61, B202: the calls run again the other way, the lower screen first. B300: who has heard it by the controller's own
+    // disappearing does not hear it again.
+    if to.appearance == .appearing || to.appearance == .appeared {
+      to.beginAppearanceTransition(false, animated: true)
+    }
     to.viewIfLoaded?.removeFromSuperview()
-    to.endAppearanceTransition()
-    // B209: without viewIsAppearing, as its view has never left.
-    from.beginAppearanceTransition(true, animated: true)
+    if to.appearance == .disappearing { to.endAppearanceTransition() }
+    // B209: without viewIsAppearing, as its view has never left. B300: nobody appears in what disappears.
+    let isSeen = appearance == .appeared || appearance == .appearing
+    if isSeen { from.beginAppearanceTransition(true, animated: true) }
     self.transition = nil
     letTouchesThrough(true)
-    from.endAppearanceTransition()
+    // Inside the controller's own appearing or disappearing the end of that ends it.
+    if appearance == .appeared || appearance == .disappeared, from.appearance != .disappeared {
+      from.endAppearanceTransition()
+    }
     for screen in transition.arriving {
       detach(screen)
       screen.tellDidMove(to: nil)

@@ -202,7 +202,13 @@ open class UINavigationController: UIViewController {
     showView(of: top)
   }
 
+  override func isEndedByParent(_ child: UIViewController) -> Bool {
+    // B300: who comes has appeared when the transition to it has ended, and not before.
+    child.appearance == .disappearing || child !== transition?.to
+  }
+
   override func childrenWereTold(hasEnded: Bool) {
+    if hasEnded, appearance == .disappeared, viewIfLoaded?.window == nil { transition?.endOffScreen() }
     guard transition == nil, let top = topViewController else { return }
     // B107: what changed outside of a window is told when the controller appears. B222: so is the first screen.
     if !hasEnded, appearance == .appearing, lastShown !== top {

@@ -69,6 +69,7 @@ final class NavigationTransition {
     isStarting = false
     coordinator.begin()
     guard isAnimated else { return end(cancelled: false) }
+    if navigation?.viewIfLoaded?.window == nil { return endOffScreen() }
     if let custom {
       let context = NavigationTransitionContext(self, in: navigation)
       if isInteractive, let interaction = custom.interaction {
@@ -124,6 +125,13 @@ final class NavigationTransition {
   func endNow() {
     if let ticket { Device.current.clock.cancel(ticket) }
     end(cancelled: isCancelled)
+  }
+
+  /// B301: the stack has left the window, and there nothing animates. What a finger held goes back.
+  func endOffScreen() {
+    guard !isStarting else { return }
+    coordinator.endInteraction(cancelled: true)
+    endNow()
   }
 
   func end(cancelled: Bool) {

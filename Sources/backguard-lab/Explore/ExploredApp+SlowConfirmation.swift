@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 extension ExploredApp {
   /// Two screens, each of which asks a server in a task whether it may be left. The server answers late, perhaps when
-  /// nobody waits any more.
+  /// nobody waits any more. A task of the app's wants to leave as well, and is cancelled.
   static func slowConfirmation(_ wayIn: WayIn) -> ExploredApp {
     ExploredApp(
       "slow confirmation", source: ".slowConfirmation(.\(wayIn))",
@@ -22,6 +22,12 @@ extension ExploredApp {
           device.run { device.server?.answer(.prevent) }
         },
         .editing,
+        .code(
+          "want to leave", if: { $0.server?.leaving == nil && !$0.screensAboveServer.isEmpty },
+          perform: { $0.server?.leaveTopScreen() }),
+        .code(
+          "stop wanting to", if: { $0.server?.leaving != nil },
+          perform: { $0.server?.leaving?.cancel() }),
         .code(
           "pop to the root by code", removing: { $0.screensAboveServer }, if: { !$0.screensAboveServer.isEmpty },
           perform: {
@@ -50,7 +56,11 @@ extension Device {
 private final class ServerScreen: UIViewController {
   private var questions: [UnsafeContinuation<LeaveDecision, Never>] = []
   var isAsked: Bool { !questions.isEmpty }
-  var state: [String] { ["\(questions.count) questions"] }
+  /// The task that wants to leave.
+  private(set) var leaving: Task<Void, Never>?
+  var state: [String] {
+    ["\(questions.count) questions", leaving.map { "leaving, cancelled: \($0.isCancelled)" } ?? ""]
+  }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -59,6 +69,13 @@ private final class ServerScreen: UIViewController {
 
   func ask() async -> LeaveDecision {
     await withUnsafeContinuation { questions.append($0) }
+  }
+
+  func leaveTopScreen() {
+    leaving = Task { [weak self, weak top = navigationController?.topViewController] in
+      _ = await top?.attemptToLeave()
+      self?.leaving = nil
+    }
   }
 
   /// Answers the oldest question.

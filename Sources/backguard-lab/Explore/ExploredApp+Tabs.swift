@@ -5,7 +5,8 @@ import HeadlessUIKit
 
 extension ExploredApp {
   /// Two tabs in a sheet, each with a stack and a draft on it: a tap on the selected tab takes the draft in front, the sheet
-  /// takes the one in the hidden tab as well.
+  /// takes the one in the hidden tab as well. The app's code may save the pictures, and close them politely, whichever tab
+  /// is in front.
   static func tabs(_ wayIn: WayIn) -> ExploredApp {
     ExploredApp(
       "tabs in a sheet", source: ".tabs(.\(wayIn))",
@@ -16,9 +17,31 @@ extension ExploredApp {
         return wayIn.makeStack(DraftScreen("List", next: opening))
       },
       preparing: [{ try $0.tap(titled: "Edit") }],
-      tapping: ["Edit"], consentingBy: ["Discard"], ownActions: [.editing],
+      tapping: ["Edit"], consentingBy: ["Discard"], ownActions: [.editing, saving, closing],
       leavingOut: wayIn.leavesOut, isUnsaved: { LeaveGuardRegistry.current.refuses($0) }, hiddenState: draftState
     )
+  }
+}
+
+extension ExploredApp {
+  private static let saving = OwnAction.code(
+    "save the pictures", if: { $0.pictures?.hasUnsavedChanges == true },
+    perform: { $0.pictures?.hasUnsavedChanges = false })
+
+  private static let closing = OwnAction.code(
+    "close the pictures", if: { $0.pictures != nil },
+    perform: { device in
+      if let action = device.pictures?.leaveAction() { UIControl().sendAction(action) }
+    })
+}
+
+extension Device {
+  /// The draft in the second tab.
+  fileprivate var pictures: DraftScreen? {
+    let tabs = window.rootViewController?.presentedViewController as? DraftTabs
+    let stack = tabs?.viewControllers?.last as? UINavigationController
+    guard let stack, stack.viewControllers.count > 1 else { return nil }
+    return stack.topViewController as? DraftScreen
   }
 }
 

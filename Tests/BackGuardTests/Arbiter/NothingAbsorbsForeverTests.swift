@@ -51,11 +51,11 @@ struct NothingAbsorbsForeverTests {
   func runningTransition() {
     stack.needsTransition = true
     stack.reportsTransitions = false
-    stack.back()
+    stage.attempt(.ownButton)
     stack.back()
     #expect(
       stage.log == [
-        "hook: allow", "1 begins: backButton Editor", "2 begins: backButton Editor", "2 ends: absorbed into 1",
+        "1 begins: ownButton Editor", "leave Editor", "2 begins: backButton Editor", "2 ends: absorbed into 1",
         "hook: prevent",
       ]
     )

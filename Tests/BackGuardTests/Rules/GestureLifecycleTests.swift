@@ -38,15 +38,115 @@ struct GestureLifecycleTests {
     )
   }
 
-  @Test("a second one on the same screen is absorbed into the first; the first goes on")
-  func second() {
+  @Test("R6, R13: while an allowed one is taken back, the next goes to the platform", arguments: LeaveTrigger.ofUsers)
+  func second(_ trigger: LeaveTrigger) {
     stack.back(.swipe)
-    stack.back(.swipe)
+    #expect(!stage.wouldPrevent())
+    stack.back(trigger)
     stack.endTransition()
     #expect(
       stage.log == [
-        "hook: allow", "1 begins: swipe Editor", "2 begins: swipe Editor", "2 ends: absorbed into 1", "hook: prevent",
-        "gone: Editor", "1 ends: left",
+        "hook: allow", "1 begins: swipe Editor", "hook: allow", "1 ends: cancelled", "2 begins: \(trigger) Editor",
+        "gone: Editor", "2 ends: left",
+      ]
+    )
+  }
+
+  @Test("R6: while an allowed one is taken back, a jump that takes its screen goes to the platform")
+  func jump() {
+    stack.back(.swipe)
+    stack.back(.backMenu, to: stack.pages[0])
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: swipe Editor", "hook: allow", "1 ends: cancelled",
+        "2 begins: backMenu Editor ← Note", "gone: Editor", "gone: Note", "2 ends: left",
+      ]
+    )
+  }
+
+  @Test("R3: who leaves in any case, together with others, leaves with that one")
+  func inside() {
+    stack.back(.sheet, to: stack.pages[0])
+    stack.back(.accessibilityEscape)
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: sheet Editor ← Note", "2 begins: accessibilityEscape Editor",
+        "2 ends: absorbed into 1", "hook: prevent", "gone: Editor", "gone: Note", "1 ends: left",
+      ]
+    )
+  }
+
+  @Test("while an allowed one is taken back, a polite one waits for that and then leaves")
+  func polite() {
+    stack.back(.swipe)
+    stage.attempt(.ownButton)
+    stack.endTransition(cancelled: true)
+    stack.turn()
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: swipe Editor", "2 begins: ownButton Editor", "1 ends: cancelled", "leave Editor",
+        "gone: Editor", "2 ends: left",
+      ]
+    )
+  }
+
+  @Test("a polite one after an allowed one that goes on is superseded: the screen went by that")
+  func politeTooLate() {
+    stack.back(.swipe)
+    stage.attempt(.ownButton)
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: swipe Editor", "2 begins: ownButton Editor", "gone: Editor", "1 ends: left",
+        "2 ends: superseded",
+      ]
+    )
+  }
+
+  @Test(
+    "R6: while an allowed one is under way, what a guard prevents by now is asked if the screen stays",
+    arguments: [true, false])
+  func preventedMeanwhile(isTakenBack: Bool) {
+    let question = stage.guarding(stack.pages[2])
+    question.isEnabled = false
+    stack.back(.swipe)
+    question.isEnabled = true
+    stack.back(.accessibilityEscape)
+    stack.endTransition(cancelled: isTakenBack)
+    stack.turn()
+    let begun = [
+      "hook: allow", "1 begins: swipe Editor", "2 begins: accessibilityEscape Editor", "hook: prevent",
+    ]
+    let rest =
+      isTakenBack
+      ? ["1 ends: cancelled", "2 asks Editor", "confirm Editor"]
+      : ["gone: Editor", "1 ends: left", "2 ends: superseded"]
+    #expect(stage.log == begun + rest)
+  }
+
+  @Test("cancelled when the screens have gone by another way: superseded")
+  func cancelledTooLate() {
+    stack.back(.swipe)
+    stack.pop()
+    stack.endTransition(cancelled: true)
+    #expect(stage.log == ["hook: allow", "1 begins: swipe Editor", "gone: Editor", "1 ends: superseded"])
+  }
+
+  @Test("a polite one whose screen leaves by an allowed one is over then, even if the screen comes back at once")
+  func comesBack() {
+    let pages = stack.pages
+    stack.back(.swipe)
+    stage.attempt(.ownButton)
+    stack.endTransition()
+    stack.push(pages[2])
+    stack.settle()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: swipe Editor", "2 begins: ownButton Editor", "gone: Editor", "1 ends: left",
+        "2 ends: superseded",
       ]
     )
   }
@@ -98,4 +198,11 @@ struct GestureLifecycleTests {
     stack.endTransition()
     #expect(stage.log == ["hook: allow", "1 begins: swipe Editor", "gone: Editor", "1 ends: left"])
   }
+}
+
+extension LeaveTrigger {
+  /// What a platform does when a user asks for it.
+  fileprivate static let ofUsers: [LeaveTrigger] = [
+    .backButton, .swipe, .accessibilityEscape, .keyboard, .tabReselect, .sheet, .zoom, .unattributed,
+  ]
 }

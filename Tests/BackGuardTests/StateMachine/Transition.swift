@@ -6,11 +6,11 @@ import Testing
 /// One cell of ``TransitionTable``: an event in a state, and what is to come of it.
 struct Transition: CustomTestStringConvertible {
   let state: String
-  let leaving: [Int]
+  let leaving: [String]
   let event: LeaveEvent
   let effect: String
   let nextState: String
-  let nextLeaving: [Int]
+  let nextLeaving: [String]
 
   var testDescription: String { "\(state), leaving \(leaving): \(event.rawValue)" }
   var result: String { "\(effect) → \(nextState), leaving \(nextLeaving)" }
@@ -30,13 +30,17 @@ struct Transition: CustomTestStringConvertible {
     }
   }
 
-  private init(event: String, state: String, leaving: [Int], cell: String) {
+  private init(event: String, state: String, leaving: [String], cell: String) {
     guard let event = LeaveEvent(rawValue: event) else { fatalError("The table has an unknown event: \(event)") }
     (self.event, self.state, self.leaving) = (event, state, leaving)
     var words = cell.split(separator: " ").map(String.init)
     var nextLeaving = leaving
     if let last = words.last, last.count > 1, let change = Int(last) {
-      if last.hasPrefix("+") { nextLeaving.append(change) } else { nextLeaving.removeAll { $0 == -change } }
+      if last.hasPrefix("+") {
+        nextLeaving.append(event == .passed ? "\(change) by itself" : "\(change)")
+      } else {
+        nextLeaving.removeAll { $0.hasPrefix("\(-change)") }
+      }
       words.removeLast()
     }
     self.nextLeaving = nextLeaving
@@ -51,8 +55,9 @@ struct Transition: CustomTestStringConvertible {
 extension LeaveStateMachine {
   /// A machine in a state of the table.
   @MainActor
-  init(_ state: String, leaving: [Int], _ cast: Cast) {
+  init(_ state: String, leaving: [String], _ cast: Cast) {
     self.init()
+    for name in leaving { leave(name, cast) }
     switch state {
     case "idle": break
     case "waiting 1": _ = attempted(cast.one, isPrevented: true)
@@ -63,7 +68,18 @@ extension LeaveStateMachine {
       if state.hasPrefix("asking") { _ = verified(cast.one.id, standing: .inPlace, refusal: cast.g2) }
     default: fatalError("The table has an unknown state: \(state)")
     }
-    for number in leaving { _ = passed([cast.one, cast.two, cast.three][number - 1]) }
+  }
+
+  @MainActor
+  private mutating func leave(_ name: String, _ cast: Cast) {
+    guard let number = name.first?.wholeNumberValue else { fatalError("The table has an unknown attempt: \(name)") }
+    let attempt = [cast.one, cast.two, cast.three][number - 1]
+    if name.hasSuffix("by itself") {
+      _ = passed(attempt)
+    } else {
+      _ = requested(attempt, isPrevented: false)
+      _ = verified(attempt.id, standing: .inPlace, refusal: nil)
+    }
   }
 
   @MainActor
@@ -76,7 +92,8 @@ extension LeaveStateMachine {
         "asking \(attempt.id.number) g\(guardID.number)\(consents.words(cast))"
       case .consented(let attempt, let consents): "consented \(attempt.id.number)\(consents.words(cast))"
       }
-    return "\(words), leaving \(leaving.map(\.id.number))"
+    let leaving = departures.map { "\($0.attempt.id.number)" + ($0.isByPlatform ? " by itself" : "") }
+    return "\(words), leaving \(leaving)"
   }
 }
 

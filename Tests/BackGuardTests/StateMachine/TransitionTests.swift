@@ -17,12 +17,13 @@ struct TransitionTests {
   @Test("has no state and no event that the table leaves out, and none that it holds twice")
   func tableIsComplete() {
     let states = ["idle", "waiting 1", "asking 1 g2 after g1", "consented 1 after g1"]
-    var pairs = [[], [2], [3]].flatMap { leaving in states.map { "\($0), leaving \(leaving)" } }
-    // An attempt is asked or leaves, never both.
-    pairs.append("idle, leaving [1]")
+    let leaving: [[String]] = [[], ["2 by itself"], ["3"], ["3 by itself"]]
+    var pairs = leaving.flatMap { leaving in states.map { "\($0), leaving \(leaving)" } }
+    // An attempt is asked or leaves, never both; and none is asked about who leaves with consent.
+    pairs += [["1"], ["1 by itself"]].map { "idle, leaving \($0)" }
     let expected = pairs.flatMap { state in LeaveEvent.allCases.map { "\(state): \($0.rawValue)" } }
     #expect(Transition.all.map(\.testDescription).sorted() == expected.sorted())
-    #expect(Transition.all.count == 13 * 42)
+    #expect(Transition.all.count == 18 * 42)
   }
 
   @Test("stops when a guard that has consented objects, naming state and attempt")

@@ -52,13 +52,16 @@ final class StackContainer: LeaveContainer, LeaveGuardListener {
     return LeavingScreens(pages.suffix(count).reversed())!
   }
 
-  /// The user goes back: the hook answers, and if it allows that, the platform leaves by itself.
+  /// The user goes back: the hook answers, and if it allows that, the platform leaves by itself. What is still being taken
+  /// back, from a swipe before, is back by then.
   @discardableResult
   func back(_ trigger: LeaveTrigger = .backButton, to page: Page? = nil) -> LeaveDecision {
     let screens = leaving(to: page)
     let decision = arbiter.decide(trigger, screens, in: self)
     recorder.note("hook: \(decision)")
-    if decision == .allow { go(arbiter.passed(trigger, screens, in: self), screens.all) }
+    guard decision == .allow else { return decision }
+    endTransition(cancelled: true)
+    go(arbiter.passed(trigger, screens, in: self), screens.all)
     return decision
   }
 

@@ -160,4 +160,68 @@ struct OutlivedStackTests {
     scene.device.advanceUntilIdle()
     scene.device.run { #expect(forms[1].navigationItem.backAction?.title == "app") }
   }
+
+  /// Lets a stack that has gone give back what it had.
+  private func settle(_ scene: Scene) async {
+    for _ in 0..<10 { await Task.yield() }
+    scene.device.advanceUntilIdle()
+  }
+
+  @Test(
+    "moved on to another stack, they are guarded there, and the app's back action comes back in the end",
+    arguments: newer, [false, true])
+  func movedOn(_ setting: Setting, wasShown: Bool) async throws {
+    let forms = [Form("A"), Form("B", unsaved: true)]
+    let (scene, tabs) = hidden(setting, forms)
+    scene.device.run {
+      forms[1].navigationItem.backAction = UIAction(title: "app") { _ in }
+      if wasShown { tabs.selectedIndex = 1 }
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { forms[1].addGuard() }
+    scene.device.advanceUntilIdle()
+    scene.device.run { tabs.selectedIndex = 0 }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      tabs.viewControllers = [tabs.viewControllers![0]]
+      let next = setting.wayIn.makeStack(Form("Home"))
+      next.setViewControllers([next.viewControllers[0]] + forms, animated: false)
+      scene.device.window.rootViewController = next
+    }
+    scene.device.advanceUntilIdle()
+    await settle(scene)
+    #expect(forms[1].keyCommands?.count == 1)
+    // In a subclass the app's own action runs.
+    if setting.wayIn == .attached {
+      try scene.device.tapBack()
+      scene.device.advanceUntilIdle()
+      try scene.answer("Keep Editing")
+    }
+    scene.device.pressBackKeys()
+    scene.device.advanceUntilIdle()
+    try scene.answer("Keep Editing")
+    #expect(scene.recorder.asked == (setting.wayIn == .attached ? ["B", "B"] : ["B"]))
+    scene.device.run { forms[1].removeGuards() }
+    scene.device.advanceUntilIdle()
+    #expect((forms[1].keyCommands ?? []).isEmpty)
+    scene.device.run { #expect(forms[1].navigationItem.backAction?.title == "app") }
+  }
+
+  @Test("as the root of another stack, a screen has nothing that a root must not have", arguments: newer)
+  func rootElsewhere(_ setting: Setting) async throws {
+    let forms = [Form("A"), Form("B", unsaved: true)]
+    let (scene, tabs) = hidden(setting, forms)
+    scene.device.run { forms[1].addGuard() }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      tabs.viewControllers = [tabs.viewControllers![0]]
+      scene.device.window.rootViewController = setting.wayIn.makeStack(forms[1])
+    }
+    scene.device.advanceUntilIdle()
+    await settle(scene)
+    scene.device.run {
+      #expect(traces(on: forms).filter { !$0.hasSuffix("anchor") } == [])
+    }
+    #expect(scene.device.backButtonTitle == nil)
+  }
 }
