@@ -8,7 +8,10 @@ struct Note: Equatable, Identifiable {
   /// What is to be ticked off.
   var items: [String] = []
 
-  var title: String { text.unicodeScalars.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "Untitled" }
+  var title: String {
+    let line = text.unicodeScalars.drop { $0 == "\n" }.prefix { $0 != "\n" }
+    return line.isEmpty ? "Untitled" : String(line)
+  }
 
   static let samples = [
     Note(

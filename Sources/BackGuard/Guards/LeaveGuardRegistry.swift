@@ -138,8 +138,8 @@ public final class LeaveGuardRegistry {
 
   /// Whether `screen` has a guard, enabled or not.
   public func hasGuards(_ screen: AnyObject) -> Bool {
-    guard !entries.isEmpty else { return false }
-    return entry(of: LeavingScreen.ID(screen)).map { !$0.guards.isEmpty } ?? false
+    guard !entries.isEmpty, let entry = entries[LeavingScreen.ID(screen)], !entry.guards.isEmpty else { return false }
+    return entry.screen != nil
   }
 
   /// Names `screen` in logs and reports in place of its type.
@@ -279,7 +279,7 @@ public final class LeaveGuardRegistry {
 
   /// Where every arbiter stands that has something to do.
   package var summaries: [LeaveSummary] {
-    arbiters.all.filter { !$0.isIdle }.map(\.summary)
+    arbiters.all.compactMap { $0.isIdle ? nil : $0.summary }
   }
 
   /// Whether nobody is guarded at all.
@@ -287,7 +287,8 @@ public final class LeaveGuardRegistry {
 
   /// Which of a screen's guards would prevent leaving right now, oldest first.
   package func guardStates(of screen: AnyObject) -> [Bool] {
-    guards(of: LeavingScreen.ID(screen)).map { $0.isEnabled(screen) }
+    guard !entries.isEmpty else { return [] }
+    return guards(of: LeavingScreen.ID(screen)).map { $0.isEnabled(screen) }
   }
 
   /// Tells `listener`, which has not been registered before, from now on when guards are added or removed. It is held

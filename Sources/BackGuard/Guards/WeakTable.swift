@@ -1,8 +1,14 @@
 /// Objects held weakly, each under another object that is its key while it lives.
 struct WeakTable<Value: AnyObject> {
-  private struct Slot {
+  // An object, because copying a weak reference is expensive.
+  private final class Slot {
     weak var key: AnyObject?
     weak var value: Value?
+
+    init(key: AnyObject, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
   private var slots: [ObjectIdentifier: Slot] = [:]
@@ -20,7 +26,7 @@ struct WeakTable<Value: AnyObject> {
 
   /// Forgets what has gone.
   mutating func sweep() {
-    // Copying weak references is expensive, and mostly nothing has gone.
+    // Mostly nothing has gone.
     guard slots.values.contains(where: { $0.key == nil || $0.value == nil }) else { return }
     slots = slots.filter { $0.value.key != nil && $0.value.value != nil }
   }

@@ -13,7 +13,7 @@ public struct ExploredApp {
   public let idiom: UIUserInterfaceIdiom
   var comparison: Comparison?
   /// The buttons and rows that the user taps.
-  let tappedTitles: Set<String>
+  let tappedTitles: [String]
   /// The dialog's buttons that give up what is not saved.
   let consentTitles: Set<String>
   /// What is known to be out of reach for the app's way to guard its screens, so that nobody tries it.
@@ -42,7 +42,8 @@ public struct ExploredApp {
     self.source = source
     self.makeRoot = makeRoot
     self.preparations = preparations
-    self.tappedTitles = tappedTitles
+    // Few: to look through them is quicker than a set.
+    self.tappedTitles = tappedTitles.sorted()
     self.consentTitles = consentTitles
     self.ownActions = ownActions
     self.idiom = idiom

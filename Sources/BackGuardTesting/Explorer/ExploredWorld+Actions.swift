@@ -3,11 +3,14 @@ import HeadlessUIKit
 extension ExploredWorld {
   /// Everything that a user can do now, and the two steps of time, always in the same order.
   var possibleActions: [UserAction] {
-    actionsInSight.filter { !app.isLeftOut($0, device) }
+    var actions = actionsInSight
+    actions.removeAll { app.isLeftOut($0, device) }
+    return actions
   }
 
   private var actionsInSight: [UserAction] {
     var actions: [UserAction] = []
+    actions.reserveCapacity(20)
     if let due = device.clock.nextDue {
       actions.append(.waitUntilDue)
       if due - device.clock.now > 1 { actions.append(.waitHalf) }
@@ -17,15 +20,17 @@ extension ExploredWorld {
     if let alert = device.alert { return actions + answers(of: alert) + ownActions }
     if let rows = device.backMenu { return actions + rows.map(UserAction.chooseRow) + [.closeMenu] + ownActions }
     if device.backButtonTitle != nil { actions += [.tapBack, .longPressBack] }
-    if device.visibleStack.count > 1 { actions += swipes }
-    actions += device.tabTitles.map(UserAction.tapTab)
+    if device.visibleStack.count > 1 { addSwipes(to: &actions) }
+    for title in device.tabTitles { actions.append(.tapTab(title)) }
     if device.run({ device.hasCardInFront }) {
       actions += [.dragSheet(percent: 20), .dragSheet(percent: 80), .tapOutside]
     }
     if !app.tappedTitles.isEmpty {
       // The back button says the title of the screen below.
       let back = device.backButtonTitle
-      actions += device.titlesInReach { $0 != back && app.tappedTitles.contains($0) }.map(UserAction.tap)
+      for title in device.titlesInReach(where: { $0 != back && app.tappedTitles.contains($0) }) {
+        actions.append(.tap(title))
+      }
     }
     return actions + ownActions
   }
@@ -41,10 +46,10 @@ extension ExploredWorld {
   }
 
   /// Let go before the middle and after it.
-  private var swipes: [UserAction] {
-    Device.Swipe.allCases.flatMap { swipe -> [UserAction] in
-      if swipe == .content, device.systemVersion < Device.SystemVersion(26) { return [] }
-      return [.swipeBack(swipe, percent: 30), .swipeBack(swipe, percent: 70)]
+  private func addSwipes(to actions: inout [UserAction]) {
+    for swipe in Device.Swipe.allCases where swipe != .content || device.systemVersion >= Device.SystemVersion(26) {
+      actions.append(.swipeBack(swipe, percent: 30))
+      actions.append(.swipeBack(swipe, percent: 70))
     }
   }
 }

@@ -17,7 +17,8 @@ extension ExploredWorld {
           for text in texts { fold.add(.app, text) }
         }
       }
-      for controller in controllers { fold.add(.history, watched.isRemovedByCode(controller)) }
+      let hasRemovals = watched.hasRemovalsByCode
+      for controller in controllers { fold.add(.history, hasRemovals && watched.isRemovedByCode(controller)) }
       addAttempts(to: fold, among: controllers)
     }
     fold.add(.history, hasConsented)
@@ -29,24 +30,32 @@ extension ExploredWorld {
   /// The attempts of every arbiter, screens by their place in the description: the arbiters have no order of their own.
   private func addAttempts(to fold: StateFold, among controllers: [UIViewController]) {
     let summaries = registry.summaries
-    fold.add(.attempts, summaries.count)
-    let open = ledger.open
-    guard !summaries.isEmpty || !open.isEmpty else { return }
-    var places: [LeavingScreen.ID: Int] = [:]
-    for (place, controller) in controllers.enumerated() { places[LeavingScreen.ID(controller)] = place }
-    func name(_ screen: LeavingScreen) -> String { places[screen.id].map { "\($0)" } ?? "gone \(screen.name)" }
-    func text(_ attempt: LeaveSummary.Attempt) -> String {
-      "\(attempt.trigger.name) \(attempt.screens.map(name).joined(separator: ",")) "
-        + attempt.consents.map { $0 ? "1" : "0" }.joined() + (attempt.isByPlatform ? " by itself" : "")
-    }
-    let texts = summaries.map { summary in
-      "\(summary.phase.rawValue) \(summary.asked.map(text) ?? "") \(summary.askedScreen.map(name) ?? "") "
-        + "\(summary.askedGuard ?? -1) " + summary.leaving.map(text).joined(separator: ";")
-    }
-    for text in texts.sorted() { fold.add(.attempts, text) }
-    for account in open {
+    let parts = summaries.map { summary in fold.apart { add(summary, to: fold, among: controllers) } }
+    fold.add(.attempts, parts)
+    for account in ledger.open {
       fold.add(.history, account.attempt.trigger.name)
       for screen in account.attempt.screens { fold.add(.history, account.hasAsked(screen.id)) }
     }
+  }
+
+  private func add(_ summary: LeaveSummary, to fold: StateFold, among controllers: [UIViewController]) {
+    func add(_ screen: LeavingScreen) {
+      let place = controllers.firstIndex { LeavingScreen.ID($0) == screen.id }
+      fold.add(.attempts, place ?? -1)
+      if place == nil { fold.add(.attempts, screen.name) }
+    }
+    func add(_ attempt: LeaveSummary.Attempt) {
+      fold.add(.attempts, attempt.trigger.name)
+      fold.add(.attempts, attempt.screens.count)
+      for screen in attempt.screens { add(screen) }
+      fold.add(.attempts, attempt.consents.count)
+      for consent in attempt.consents { fold.add(.attempts, consent) }
+      fold.add(.attempts, attempt.isByPlatform)
+    }
+    fold.add(.attempts, summary.phase.rawValue)
+    if let asked = summary.asked { add(asked) } else { fold.add(.attempts, -1) }
+    if let screen = summary.askedScreen { add(screen) } else { fold.add(.attempts, -2) }
+    fold.add(.attempts, summary.askedGuard ?? -1)
+    for attempt in summary.leaving { add(attempt) }
   }
 }

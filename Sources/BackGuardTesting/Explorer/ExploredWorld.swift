@@ -45,7 +45,10 @@ public final class ExploredWorld {
   }
 
   /// Does it, then checks the rules.
-  public func perform(_ action: UserAction) throws {
+  public func perform(_ action: UserAction) throws { try perform(action, judging: true) }
+
+  /// - Parameter judges: whether the rules are checked: without it nobody is watched any more, so never from then on.
+  func perform(_ action: UserAction, judging judges: Bool) throws {
     if let title = action.consentTitle, app.consentTitles.contains(title) {
       hasConsented = true
     } else if case .answer = action {
@@ -57,6 +60,7 @@ public final class ExploredWorld {
       }
       try action.perform(on: device, of: app)
       finishTasks()
+      guard judges else { return }
       check()
       compare(after: action)
     }

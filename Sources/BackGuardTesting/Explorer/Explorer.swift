@@ -27,18 +27,23 @@ public struct Explorer {
 
   /// Searches, checks that equal descriptions mean equal states, and looks for dead ends.
   ///
-  /// - Parameter mustStop: asked before every fresh phone; once it says so, the result is what was found until then.
-  public func run(until mustStop: @escaping @MainActor () -> Bool = { false }) -> ExplorerResult {
-    var search = ExplorerSearch(self, until: mustStop)
+  /// - Parameters:
+  ///   - remembers: whether the result has what was done on each phone.
+  ///   - mustStop: asked before every fresh phone; once it says so, the result is what was found until then.
+  public func run(
+    remembering remembers: Bool = false, until mustStop: @escaping @MainActor () -> Bool = { false }
+  ) -> ExplorerResult {
+    var search = ExplorerSearch(self, remembering: remembers, until: mustStop)
     search.exploreAll()
     let executedBySearch = search.executed
     search.checkFold()
     search.findDeadEnds()
     return ExplorerResult(
       states: search.states.count, edges: search.edgeCount, executed: search.executed,
-      executedBySearch: executedBySearch, worlds: search.worlds, checkedEdges: search.checkedEdges, depth: depth,
+      executedBySearch: executedBySearch, worlds: search.worlds, descriptions: search.descriptions,
+      checkedEdges: search.checkedEdges, depth: depth,
       bytes: search.bytes, isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions,
-      passages: search.passages, findings: search.findings(of: app)
+      passages: search.passages, histories: search.histories ?? [], findings: search.findings(of: app)
     )
   }
 

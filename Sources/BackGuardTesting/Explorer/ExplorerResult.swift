@@ -12,6 +12,8 @@ public struct ExplorerResult {
   public let executedBySearch: Int
   /// Fresh phones that were set up.
   public let worlds: Int
+  /// States that were described.
+  public let descriptions: Int
   /// Pairs that were tried again by another way, to see whether equal descriptions mean equal states.
   public let checkedEdges: Int
   public let depth: Int
@@ -23,6 +25,8 @@ public struct ExplorerResult {
   public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
   /// What attempts have come to: the coverage of the library's state machine.
   public let passages: Set<AttemptPassage>
+  /// What was done on each phone, if that was to be remembered.
+  public let histories: [[UserAction]]
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
 }

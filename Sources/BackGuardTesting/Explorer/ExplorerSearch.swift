@@ -17,11 +17,15 @@ struct ExplorerSearch {
   private var violations: [(state: Int, action: Int, violation: Violation)] = []
   /// Actions that were carried out, replays included.
   var executed = 0
+  /// States that were described.
+  private(set) var descriptions = 0
   private(set) var worlds = 0
   var checkedEdges = 0
+  /// What was done on each phone, if that is to be remembered.
+  private(set) var histories: [[UserAction]]?
   /// By which step, for the check of the fold.
   private(set) var rulesBroken: [ExplorerState.Way: Set<Violation.Rule>] = [:]
-  private var depth: Int { explorer.depth }
+  var depth: Int { explorer.depth }
   /// When a state was come by last in a search for the nearest one, by the number of the search.
   var marks: [Int32] = []
   var lastMark: Int32 = 0
@@ -43,8 +47,9 @@ struct ExplorerSearch {
 
   var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
 
-  init(_ explorer: Explorer, until mustStop: @escaping @MainActor () -> Bool) {
+  init(_ explorer: Explorer, remembering remembers: Bool, until mustStop: @escaping @MainActor () -> Bool) {
     self.explorer = explorer
+    histories = remembers ? [] : nil
     self.mustStop = mustStop
     folding = StateFold(omitting: explorer.omitted)
     open = Array(repeating: [], count: explorer.depth + 1)
@@ -53,23 +58,21 @@ struct ExplorerSearch {
   // MARK: - The search
 
   mutating func exploreAll() {
-    let depth = depth
     var walk = ExplorerWalk(makeWorld())
     _ = place(of: walk.world, depth: 0, by: nil)
     goOn(&walk)
     while !isStopped(), let start = nextOpen() {
-      let isThere = walkOn(&walk, atMost: states[start].depth + Self.costOfWorld) { state, _, _ in
-        state.depth < depth && !state.isFullyTried
-      }
-      if !isThere {
+      if !walkOn(&walk, atMost: states[start].depth + Self.costOfWorld, to: .untried) {
         guard let fresh = replay(to: start) else {
           states[start].isGivenUp = true
           continue
         }
+        histories?.append(walk.history)
         walk = fresh
       }
       goOn(&walk)
     }
+    histories?.append(walk.history)
   }
 
   /// Tries one action after the other, each in the state that the one before led to.
@@ -108,6 +111,7 @@ struct ExplorerSearch {
 
   /// The state that the phone is in: a new one, or one that is known, perhaps by a longer way.
   private mutating func place(of world: ExploredWorld, depth: Int, by way: ExplorerState.Way?) -> Int {
+    descriptions += 1
     let (fold, actions) = Device.$running.withValue(world.device) { (world.fold(by: folding), world.possibleActions) }
     guard let known = places[fold] else {
       let new = states.count
@@ -130,8 +134,9 @@ struct ExplorerSearch {
     return known
   }
 
-  func fold(of world: ExploredWorld) -> UInt64 {
-    Device.$running.withValue(world.device) { world.fold(by: folding) }
+  mutating func fold(of world: ExploredWorld) -> UInt64 {
+    descriptions += 1
+    return Device.$running.withValue(world.device) { world.fold(by: folding) }
   }
 
   /// A shorter way has turned up: what lies behind is nearer too.
@@ -214,9 +219,8 @@ struct ExplorerSearch {
         if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
           repeat {
             check(&walk)
-          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth) {
-            $0.actionToCheck(after: $1, hasStrayed: $2) != nil
-          }
+          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth, to: .news)
+          histories?.append(walk.history)
         }
         if violations.count > failuresBefore { break }
       }

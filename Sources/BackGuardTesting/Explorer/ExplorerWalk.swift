@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 struct ExplorerWalk {
   /// After so many actions a fresh phone is better: what is found at the end of a long list is hard to understand.
-  static let greatestLength = 100
+  static let greatestLength = 1000
 
   let world: ExploredWorld
   /// Everything it has done.
@@ -20,9 +20,9 @@ struct ExplorerWalk {
     self.world = world
   }
 
-  mutating func perform(_ action: UserAction) throws {
+  mutating func perform(_ action: UserAction, judging judges: Bool = true) throws {
     // Bound once for the whole action: each touch inside finds it bound.
-    try Device.$running.withValue(world.device) { try world.perform(action) }
+    try Device.$running.withValue(world.device) { try world.perform(action, judging: judges) }
     history.append(action)
   }
 
@@ -42,30 +42,39 @@ struct ExplorerWalk {
 
 extension ExplorerSearch {
   /// How many states are looked at to find the nearest one.
-  private static let sight = 300
+  private static let sight = 2000
 
-  /// Goes by known ways to the nearest state that `isWanted`, if that is near enough. What is done again on the way is
-  /// compared with what was seen first.
-  mutating func walkOn(
-    _ walk: inout ExplorerWalk, atMost limit: Int,
-    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
-  ) -> Bool {
+  /// What a walk looks for.
+  enum Goal {
+    /// A state in which something is untried, and which is not as deep as the search goes.
+    case untried
+    /// A state in which something would be news.
+    case news
+  }
+
+  private func isReached(_ goal: Goal, in state: Int, by way: ExplorerState.Way, hasStrayed: Bool) -> Bool {
+    switch goal {
+    case .untried: states[state].depth < depth && !states[state].isFullyTried
+    case .news: states[state].actionToCheck(after: way, hasStrayed: hasStrayed) != nil
+    }
+  }
+
+  /// Goes by known ways to the nearest state where the goal is reached, if that is near enough. What is done again on the
+  /// way is compared with what was seen first, where that may be news.
+  mutating func walkOn(_ walk: inout ExplorerWalk, atMost limit: Int, to goal: Goal) -> Bool {
     func isThere() -> Bool {
       guard let place = walk.place, let arrival = walk.arrival else { return false }
-      return isWanted(states[place], arrival, walk.hasStrayed)
+      return isReached(goal, in: place, by: arrival, hasStrayed: walk.hasStrayed)
     }
     guard walk.history.count + limit <= ExplorerWalk.greatestLength else { return false }
     if isThere() { return true }
     guard comeBack(&walk) else { return false }
     if isThere() { return true }
-    guard let actions = shortestWay(from: walk, atMost: limit, to: isWanted) else { return false }
-    return actions.allSatisfy { walkAlong($0, &walk) }
+    guard let actions = shortestWay(from: walk, atMost: limit, to: goal) else { return false }
+    return actions.indices.allSatisfy { walkAlong(actions[$0], &walk, isOnItsWay: $0 < actions.count - 1) }
   }
 
-  private mutating func shortestWay(
-    from walk: ExplorerWalk, atMost limit: Int,
-    to isWanted: (ExplorerState, ExplorerState.Way, _ hasStrayed: Bool) -> Bool
-  ) -> [Int]? {
+  private mutating func shortestWay(from walk: ExplorerWalk, atMost limit: Int, to goal: Goal) -> [Int]? {
     guard let start = walk.place else { return nil }
     lastMark += 1
     while marks.count < states.count { marks.append(0) }
@@ -79,7 +88,7 @@ extension ExplorerSearch {
         guard let target = states[state].edges[index].target else { continue }
         // Every way into a state counts, not only the first.
         let way = ExplorerState.Way(from: state, action: index)
-        if isWanted(states[target], way, walk.hasStrayed) {
+        if isReached(goal, in: target, by: way, hasStrayed: walk.hasStrayed) {
           var actions = [index]
           var step = next
           while step > 0 {
@@ -114,14 +123,18 @@ extension ExplorerSearch {
   }
 
   /// Does what has been done before and compares; says whether the phone is where it should be.
-  mutating func walkAlong(_ index: Int, _ walk: inout ExplorerWalk) -> Bool {
+  ///
+  /// - Parameter isOnItsWay: whether it goes on from there by known ways. Where nothing is news it is then not looked where
+  ///   the phone is: that shows in the end.
+  mutating func walkAlong(_ index: Int, _ walk: inout ExplorerWalk, isOnItsWay: Bool = false) -> Bool {
     guard let place = walk.place else { return false }
     let edge = states[place].edges[index]
     let action = states[place].actions[index]
     let cause = walk.arrival ?? ExplorerState.Way(from: place, action: index)
-    if let arrival = walk.arrival, !edge.isChecked,
-      states[place].isNews(of: edge, after: arrival, hasStrayed: walk.hasStrayed)
-    {
+    let isNews = walk.arrival.map {
+      !edge.isChecked && states[place].isNews(of: edge, after: $0, hasStrayed: walk.hasStrayed)
+    }
+    if isNews == true {
       states[place].markChecked(index)
       checkedEdges += 1
     }
@@ -131,7 +144,8 @@ extension ExplorerSearch {
       if isPossible { note(cause, "\(action) is possible") }
       return !isPossible
     }
-    let isSame = isPossible && fold(of: walk.world) == states[expected].fold
+    let isKnown = isOnItsWay && isNews != true
+    let isSame = isPossible && (isKnown || fold(of: walk.world) == states[expected].fold)
     if isSame {
       let way = ExplorerState.Way(from: place, action: index)
       if Set(walk.world.violations.map(\.rule)) != rulesBroken[way] ?? [] {

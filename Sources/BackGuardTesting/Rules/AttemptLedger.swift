@@ -96,7 +96,7 @@ final class AttemptLedger: LeaveObserver {
   // MARK: - A question
 
   private func check(_ attempt: LeaveAttempt, willAsk guardID: LeaveGuardID, in tree: ControllerTree) {
-    let name = guardID.screen.name
+    var name: String { guardID.screen.name }
     let leaving = Set(attempt.screens.map(\.id))
     if tree.isMoving { note(.askedWhileMoving, "\(name) is asked while something moves.") }
     for other in open where !other.asked.isEmpty {

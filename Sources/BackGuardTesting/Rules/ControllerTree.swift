@@ -7,44 +7,42 @@ struct ControllerTree {
   /// Everybody, in the order in which they would be asked if all left: presented before presenting, the selected child
   /// before its siblings, top before below, children before their parent. R5.
   private(set) var controllers: [UIViewController] = []
-  private var places: [LeavingScreen.ID: Int] = [:]
+  private(set) var stacks: [UINavigationController] = []
+  private(set) var dialogs: [UIAlertController] = []
+  private var splits: [UISplitViewController] = []
 
   init(below root: UIViewController?) {
+    controllers.reserveCapacity(8)
     if let root { collect(root) }
-    for (place, controller) in controllers.enumerated() { places[LeavingScreen.ID(controller)] = place }
   }
 
   private mutating func collect(_ controller: UIViewController) {
-    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      collect(presented)
-    }
-    for child in Self.children(of: controller) { collect(child) }
-    controllers.append(controller)
-  }
-
-  private static func children(of controller: UIViewController) -> [UIViewController] {
+    if let presented = Device.presented(by: controller) { collect(presented) }
     switch controller {
-    case let stack as UINavigationController: return stack.viewControllers.reversed()
+    case let stack as UINavigationController:
+      for child in stack.viewControllers.reversed() as ReversedCollection { collect(child) }
+      stacks.append(stack)
+    case let alert as UIAlertController: dialogs.append(alert)
     case let tabs as UITabBarController:
-      return tabs.children.filter { $0 === tabs.selectedViewController }
-        + tabs.children.filter { $0 !== tabs.selectedViewController }
+      for child in tabs.children where child === tabs.selectedViewController { collect(child) }
+      for child in tabs.children where child !== tabs.selectedViewController { collect(child) }
     case let split as UISplitViewController:
       let columns = split.viewControllers.reversed().filter { $0.parent === split }
-      return columns + split.children.filter { !columns.contains($0) }
-    default: return controller.children.reversed()
+      for child in columns + split.children.filter({ !columns.contains($0) }) { collect(child) }
+      splits.append(split)
+    default: for child in controller.children.reversed() as ReversedCollection { collect(child) }
     }
+    controllers.append(controller)
   }
 
   // MARK: - Who is there
 
-  func contains(_ controller: UIViewController) -> Bool { places[LeavingScreen.ID(controller)] != nil }
+  // There are few: to look through them is quicker than a table.
+  func place(of screen: LeavingScreen.ID) -> Int? { controllers.firstIndex { LeavingScreen.ID($0) == screen } }
 
-  func place(of screen: LeavingScreen.ID) -> Int? { places[screen] }
-
-  func controller(_ screen: LeavingScreen.ID) -> UIViewController? { places[screen].map { controllers[$0] } }
-
-  var stacks: [UINavigationController] { controllers.compactMap { $0 as? UINavigationController } }
-  var dialogs: [UIAlertController] { controllers.compactMap { $0 as? UIAlertController } }
+  func controller(_ screen: LeavingScreen.ID) -> UIViewController? {
+    controllers.first { LeavingScreen.ID($0) == screen }
+  }
 
   /// A transition of a stack on display, or a presentation on its way.
   var isMoving: Bool {
@@ -56,7 +54,6 @@ struct ControllerTree {
 
   /// Whether a split view keeps `screen`, or what it stood in, as a column of its own, though it is not on display.
   func isKeptAsColumn(_ screen: UIViewController) -> Bool {
-    let splits = controllers.compactMap { $0 as? UISplitViewController }
     let columns = splits.flatMap { split in
       [.primary, .supplementary, .secondary, .compact].compactMap { split.viewController(for: $0) }
     }

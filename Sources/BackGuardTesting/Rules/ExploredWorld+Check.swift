@@ -17,7 +17,7 @@ extension ExploredWorld {
       note(.asynchronousConfirmation, "A confirmation runs as a task, which this runtime lets nobody follow.")
     }
     checkAppearance(of: tree)
-    device.run { watched.look(at: tree, after: ledger.action, in: registry, isUnsaved: app.isUnsaved) }
+    device.run { watched.look(at: tree, in: registry, isUnsaved: app.isUnsaved) }
     if isAtRest { checkAtRest(tree) }
     ledger.action += 1
   }

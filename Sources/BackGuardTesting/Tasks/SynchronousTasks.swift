@@ -59,5 +59,9 @@ enum RuntimeSymbol {
     address(name)?.assumingMemoryBound(to: Value.self)
   }
 
-  static func address(_ name: String) -> UnsafeMutableRawPointer? { dlsym(dlopen(nil, RTLD_NOW), name) }
+  // A program that contains the runtime exports nothing of it, unless under another name that its linker was given.
+  static func address(_ name: String) -> UnsafeMutableRawPointer? {
+    let program = dlopen(nil, RTLD_NOW)
+    return dlsym(program, name) ?? dlsym(program, "exported_\(name)")
+  }
 }

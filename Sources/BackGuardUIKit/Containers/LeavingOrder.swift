@@ -11,8 +11,13 @@ import HeadlessUIKit
 enum LeavingOrder {
   /// `stack`, top first, each with everything inside it and everything presented from it.
   static func screens(leavingWith stack: [UIViewController]) -> [UIViewController] {
-    if stack.count == 1, stack[0].children.isEmpty, stack[0].ownPresentedViewController == nil { return stack }
+    if stack.count == 1, isAlone(stack[0]) { return stack }
     return stack.flatMap(subtree)
+  }
+
+  /// Whether `screen` would take nobody along, which is so for most.
+  static func isAlone(_ screen: UIViewController) -> Bool {
+    screen.children.isEmpty && screen.ownPresentedViewController == nil
   }
 
   /// Presented before presenting, the selected child before its siblings, children before their parent.

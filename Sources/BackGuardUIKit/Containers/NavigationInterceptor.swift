@@ -102,7 +102,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Whether somebody who would leave with `screen` has a guard.
   private func isAtStake(_ screen: UIViewController) -> Bool {
-    screens(leavingWith: [screen]).contains(where: registry.hasGuards)
+    guard LeavingOrder.isAlone(screen) else {
+      return screens(leavingWith: [screen]).contains(where: registry.hasGuards)
+    }
+    if mode == .subclass { registry.adoptIfGuarding(screen) }
+    return registry.hasGuards(screen)
   }
 
   private func members(of screens: [UIViewController], around stack: [UIViewController]) -> [UIViewController] {
@@ -307,10 +311,12 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       detachGate()
     }
     updateSheet()
-    keyboardBack.update(stack, isGuarded: isGuarded)
+    // The first screen cannot leave by going back.
+    let leaving = stack.indices.dropFirst().compactMap { isGuarded[$0] ? stack[$0] : nil }
+    keyboardBack.update(leaving)
     if mode == .attached {
-      accessibilityEscape.update(stack, isGuarded: isGuarded)
-      backAction.update(stack, isGuarded: isGuarded)
+      accessibilityEscape.update(leaving)
+      backAction.update(stack, leaving: leaving)
       backMenu.update(navigationController?.screensInBackMenu ?? [], isGuarded: isAtStake)
     } else {
       handOver(stack, isGuarded: isGuarded)

@@ -20,11 +20,10 @@ final class AccessibilityEscape {
 
   private var placements: [Placement] = []
 
-  /// Gives the view of every guarded screen of `stack` that could leave our block, and takes it from all others. Apps set
-  /// theirs late or anew: looked at each time.
-  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+  /// Gives the view of every guarded screen that could leave our block, and takes it from all others. Apps set theirs late
+  /// or anew: looked at each time.
+  func update(_ guarded: [UIViewController]) {
     guard UIView.hasEscapeBlock else { return }
-    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 }.map { $0.0 }
     placements.removeAll { placement in
       guard let block = placement.block else { return true }
       if let screen = placement.screen, block.isOn(screen.viewIfLoaded), guarded.contains(screen) { return false }

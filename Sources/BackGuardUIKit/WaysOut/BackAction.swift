@@ -35,12 +35,12 @@ final class BackAction {
   /// What the app had set on the item of `screen`.
   func displacedAction(of screen: UIViewController) -> UIAction? { placed(on: screen)?.displaced }
 
-  /// Gives every guarded screen of `stack` our action and takes it from all others.
-  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
+  /// Gives every guarded screen that could leave our action and takes it from all others of `stack`.
+  ///
+  /// B31: the bar's first item has no back button, and the action would conjure one.
+  func update(_ stack: [UIViewController], leaving: [UIViewController]) {
     guard UINavigationItem.hasReplaceableBackAction else { return }
-    // B31: the bar's first item has no back button, and the action would conjure one.
-    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 && Self.showsNaturalBackButton($0.navigationItem) }
-      .map { $0.0 }
+    let guarded = leaving.filter { Self.showsNaturalBackButton($0.navigationItem) }
     // Whoever has put it on a screen of ours may not have heard yet that the screen is here.
     for screen in stack where !guarded.contains(screen) { placed(on: screen).map { giveBack($0, to: screen) } }
     giveBack(except: guarded)

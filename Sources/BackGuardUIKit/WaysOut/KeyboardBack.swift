@@ -20,9 +20,9 @@ final class KeyboardBack {
   private var placements: [Placement] = []
   private let registry = LeaveGuardRegistry.current
 
-  /// Gives every guarded screen of `stack` that could leave our command, and takes it from all others.
-  func update(_ stack: [UIViewController], isGuarded: [Bool]) {
-    let guarded = zip(stack, isGuarded).dropFirst().filter { $1 }.map { $0.0 }
+  /// Gives every guarded screen that could leave our command, and takes it from all others.
+  func update(_ guarded: [UIViewController]) {
+    if guarded.isEmpty, placements.isEmpty { return }
     placements.removeAll { placement in
       if let screen = placement.screen, guarded.contains(screen) { return false }
       giveBack(placement)

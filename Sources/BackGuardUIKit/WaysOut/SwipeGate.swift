@@ -167,9 +167,12 @@ final class SwipeGate: UIPanGestureRecognizer {
     var result: [UIGestureRecognizer] = []
     var view = hitView
     while let current = view {
-      for other in current.gestureRecognizers ?? [] where !isOurs(other) && !isPopRecognizer(other) {
+      for other in current.gestureRecognizers ?? [] {
+        // Mostly none is at work, so that comes first.
+        guard other.state == .began || other.state == .changed || other.state == .ended else { continue }
+        if isOurs(other) || isPopRecognizer(other) { continue }
         if let gate = other as? SwipeGate, !isInside(gate) || !BackSwipe.mayBegin(gate) { continue }
-        if other.state == .began || other.state == .changed || other.state == .ended { result.append(other) }
+        result.append(other)
       }
       view = current.superview
     }

@@ -9,6 +9,15 @@ extension Device {
     item.owner.map(name(of:)) ?? item.title ?? String(describing: type(of: item))
   }
 
+  /// What this very controller presents: `presentedViewController` also answers for those that contain it.
+  public static func presented(by controller: UIViewController) -> UIViewController? {
+    guard let presented = controller.presentation?.presented, presented.ownPresentation?.presenting === controller
+    else {
+      return nil
+    }
+    return presented
+  }
+
   /// Whether an object is of a class of the model itself.
   public static func hasMade(_ object: AnyObject) -> Bool {
     // The name of a type is expensive.

@@ -13,8 +13,8 @@ extension Device {
   }
 
   /// The tabs of the front-most tab bar from the leading side on, and which of them is selected.
-  public var tabTitles: [String] { (try? frontTabs())?.bar.shownItems.map { $0.title ?? "" } ?? [] }
-  public var selectedTab: String? { (try? frontTabs())?.bar.selectedItem?.title }
+  public var tabTitles: [String] { frontController?.tabsOnDisplay?.bar.shownItems.map { $0.title ?? "" } ?? [] }
+  public var selectedTab: String? { frontController?.tabsOnDisplay?.bar.selectedItem?.title }
 
   private func frontTabs() throws(DriverError) -> UITabBarController {
     guard let front = frontController else { throw DriverError("There is nothing on the screen.") }

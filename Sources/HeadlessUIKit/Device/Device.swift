@@ -185,7 +185,8 @@ public final class Device {
   }
 
   private func layOutWhatChanged() {
-    for window in windows where window.isLayoutPending {
+    windows.forEachBorrowed { window in
+      guard window.isLayoutPending else { return }
       window.isLayoutPending = false
       window.layoutIfNeeded()
     }

@@ -6,7 +6,6 @@ extension Device {
   /// - Returns: the controllers that the description came to, in order, those on their way out included.
   @discardableResult
   public func fold(into fold: StateFold) -> [UIViewController] {
-    var described: [UIViewController] = []
     run {
       fold.add(.device, deviceOrientation.rawValue)
       fold.add(.device, windowWidth.map { Int($0) } ?? -1)
@@ -18,12 +17,8 @@ extension Device {
         fold.add(.controllers, window.rootViewController)
         fold.add(window)
       }
-      while let controller = fold.nextWaiting() {
-        described.append(controller)
-        fold.describe(controller)
-      }
+      return fold.describeControllers()
     }
-    return described
   }
 }
 

@@ -85,7 +85,7 @@ extension StateFold {
     add(.transitions, transition.stackBefore)
     add(.transitions, transition.itemsBefore.count)
     add(.transitions, transition.toldWillMove)
-    add(.transitions, Int((transition.fraction * 1024).rounded()))
+    add(.transitions, share: transition.fraction)
     add(transition.coordinator)
   }
 }

@@ -50,7 +50,7 @@ extension StateFold {
       .transitions,
       (coordinator.isAnimated ? 1 : 0) + (coordinator.isInteractive ? 2 : 0) + (coordinator.isCancelled ? 4 : 0)
         + (coordinator.initiallyInteractive ? 8 : 0))
-    add(.transitions, Int((coordinator.percentComplete * 1024).rounded()))
+    add(.transitions, share: coordinator.percentComplete)
     // Not how many blocks wait for its end: what they will do is known only to them, and a second check of the same
     // attempt changes nothing. Whoever registers one has a state of its own that says so.
   }

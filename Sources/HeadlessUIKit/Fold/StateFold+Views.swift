@@ -5,10 +5,11 @@ extension StateFold {
   func add(_ view: UIView) {
     if view.viewController != nil, !number(of: view).isNew { return }
     add(.views, typeOf: view)
-    add(view.frame)
-    add(.views, Int((view.boundsOrigin.x * 16).rounded()))
-    add(.views, Int((view.boundsOrigin.y * 16).rounded()))
-    add(.views, Int((view.alpha * 1024).rounded()))
+    let frame = view.frame
+    add(.views, lengths: frame.origin.x, frame.origin.y)
+    add(.views, lengths: frame.size.width, frame.size.height)
+    add(.views, lengths: view.boundsOrigin.x, view.boundsOrigin.y)
+    add(.views, share: view.alpha)
     add(
       .views,
       (view.isHidden ? 1 : 0) + (view.isUserInteractionEnabled ? 2 : 0) + (view.isFirstResponder ? 4 : 0)
@@ -17,49 +18,43 @@ extension StateFold {
     addWords(of: view)
     add(.recognizers, view.recognizers.count)
     if !view.recognizers.isEmpty {
-      for recognizer in view.recognizers {
+      view.recognizers.forEachBorrowed { recognizer in
         add(.recognizers, typeOf: recognizer)
         add(.recognizers, recognizer.currentState.rawValue + (recognizer.isEnabled ? 16 : 0))
       }
     }
     add(.views, view.inside.count)
-    if !view.inside.isEmpty { for subview in view.inside { add(subview) } }
+    if !view.inside.isEmpty { view.inside.forEachBorrowed { add($0) } }
   }
 
-  private func add(_ frame: CGRect) {
-    add(.views, Int((frame.minX * 16).rounded()))
-    add(.views, Int((frame.minY * 16).rounded()))
-    add(.views, Int((frame.width * 16).rounded()))
-    add(.views, Int((frame.height * 16).rounded()))
-  }
-
+  // Each kind is that of one class and what inherits from it.
   private func addWords(of view: UIView) {
     switch view.kind {
     case .plain: break
-    case .label: add(.views, (view as? UILabel)?.text)
-    case .textView: add(.views, (view as? UITextView)?.text)
+    case .label: add(.views, unsafeDowncast(view, to: UILabel.self).text)
+    case .textView: add(.views, unsafeDowncast(view, to: UITextView.self).text)
     case .textField:
-      add(.views, (view as? UITextField)?.text)
+      add(.views, unsafeDowncast(view, to: UITextField.self).text)
       addState(of: view)
     case .barControl:
-      add(.views, (view as? BarControl)?.title)
+      add(.views, unsafeDowncast(view, to: BarControl.self).title)
       addState(of: view)
     case .button:
-      add(.views, (view as? UIButton)?.currentTitle)
+      add(.views, unsafeDowncast(view, to: UIButton.self).currentTitle)
       addState(of: view)
     case .slider:
-      add(.views, Int((((view as? UISlider)?.value ?? 0) * 1024).rounded()))
+      add(.views, share: CGFloat(unsafeDowncast(view, to: UISlider.self).value))
       addState(of: view)
     case .control: addState(of: view)
     case .cell:
-      guard let cell = view as? UITableViewCell else { return }
+      let cell = unsafeDowncast(view, to: UITableViewCell.self)
       add(.views, (cell.isSelected ? 1 : 0) + (cell.isHighlighted ? 2 : 0))
     case .table:
-      for path in (view as? UITableView)?.indexPathsForSelectedRows ?? [] { add(.views, path.row) }
+      for path in unsafeDowncast(view, to: UITableView.self).indexPathsForSelectedRows ?? [] { add(.views, path.row) }
     }
   }
 
   private func addState(of view: UIView) {
-    if let control = view as? UIControl { add(.views, Int(control.state.rawValue)) }
+    add(.views, Int(unsafeDowncast(view, to: UIControl.self).state.rawValue))
   }
 }

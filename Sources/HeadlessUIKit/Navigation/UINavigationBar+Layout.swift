@@ -36,6 +36,7 @@ extension UINavigationBar {
 
   func layOut() {
     let item = itemStack.last
+    let showsBackButton = showsBackButton
     backButton.isHidden = !showsBackButton
     chevron.isHidden = !showsBackButton
     backButton.title = showsBackButton ? backTitle : ""

@@ -100,7 +100,8 @@ open class UIView: UIResponder {
       old.willRemoveSubview(view)
       old.inside.removeAll { $0 === view }
     }
-    inside.insert(view, at: min(index, inside.count))
+    // Mostly at the end, which is quicker.
+    if index < inside.count { inside.insert(view, at: index) } else { inside.append(view) }
     view.enclosingView = self
     view.setWindow(window)
     view.setNeedsLayout()
@@ -175,7 +176,7 @@ open class UIView: UIResponder {
   final func setWindow(_ window: UIWindow?) {
     enclosingWindow = window
     if inside.isEmpty { return }
-    for subview in inside { subview.setWindow(window) }
+    inside.forEachBorrowed { $0.setWindow(window) }
   }
 
   /// Without isolation, for a window that goes.
@@ -188,14 +189,14 @@ open class UIView: UIResponder {
     willMove(toWindow: window)
     viewController?.rootViewWillMove(to: window)
     if inside.isEmpty { return }
-    for subview in inside { subview.tellWillMove(to: window) }
+    inside.forEachBorrowed { $0.tellWillMove(to: window) }
   }
 
   private func tellDidMoveToWindow() {
     didMoveToWindow()
     viewController?.rootViewDidMoveToWindow()
     if inside.isEmpty { return }
-    for subview in inside { subview.tellDidMoveToWindow() }
+    inside.forEachBorrowed { $0.tellDidMoveToWindow() }
   }
 
   // MARK: - Layout
@@ -223,7 +224,7 @@ open class UIView: UIResponder {
       needsLayoutInside = false
       return
     }
-    for subview in inside where subview.isLayoutPendingInside { subview.layoutIfNeeded() }
+    inside.forEachBorrowed { if $0.isLayoutPendingInside { $0.layoutIfNeeded() } }
     // Afterwards too: a layout may call for another one of a view that had its turn.
     needsLayoutInside = inside.contains(where: \.isLayoutPendingInside)
   }
