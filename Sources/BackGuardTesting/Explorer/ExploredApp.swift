@@ -25,10 +25,14 @@ public struct ExploredApp {
   /// What else decides how the app goes on, and no view shows: the same texts for the same state. Asked of every
   /// controller, those on their way out included.
   let hiddenState: @MainActor (UIViewController) -> [String]
+  /// Ends what the app waits for.
+  let end: @MainActor (Device) -> Void
 
   /// - Parameters:
   ///   - source: the expression that makes this app in Swift, for tests that are printed.
   ///   - preparations: what happens before the first action, each until nothing moves.
+  ///   - end: ends what the app waits for, when the phone is put away: a task that nobody answers lives for ever, with all
+  ///     that it keeps.
   public init(
     _ name: String, source: String, root makeRoot: @escaping @MainActor () -> UIViewController,
     preparing preparations: [@MainActor (Device) throws -> Void] = [], tapping tappedTitles: Set<String> = [],
@@ -36,7 +40,8 @@ public struct ExploredApp {
     leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false },
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
     refusingDialogs refusesDialogs: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
-    hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] }
+    hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] },
+    ending end: @escaping @MainActor (Device) -> Void = { _ in }
   ) {
     self.name = name
     self.source = source
@@ -51,6 +56,7 @@ public struct ExploredApp {
     self.isUnsaved = isUnsaved
     self.refusesDialogs = refusesDialogs
     self.hiddenState = hiddenState
+    self.end = end
   }
 
   func ownAction(_ action: UserAction) -> OwnAction? {

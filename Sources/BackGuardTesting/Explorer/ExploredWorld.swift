@@ -66,6 +66,16 @@ public final class ExploredWorld {
     }
   }
 
+  /// The phone is put away: no task of the app's goes on.
+  func end() {
+    inApp {
+      device.run { app.end(device) }
+      finishTasks()
+      device.advanceUntilIdle()
+      finishTasks()
+    }
+  }
+
   private func compare(after action: UserAction) {
     guard let twin else { return }
     if watched.hasSomethingAtStake {

@@ -21,6 +21,7 @@ public struct RandomRun {
   public func run(_ count: Int, until mustStop: @MainActor () -> Bool = { false }) -> RandomRunResult {
     var generator = SeededGenerator(seed: seed)
     let world = ExploredWorld(app, on: makeDevice())
+    defer { world.end() }
     var actions: [UserAction] = []
     var tried = 0
     while tried < count, !mustStop() {
@@ -40,6 +41,7 @@ public struct RandomRun {
   private func finding(_ violation: Violation, after actions: [UserAction]) -> ExplorerFinding {
     let short = ActionShrinker { shown(violation.rule, by: $0) }.shrink(actions)
     let world = ExploredWorld(app, on: makeDevice())
+    defer { world.end() }
     for action in short { try? world.perform(action) }
     let seen = world.violations.first { $0.rule == violation.rule } ?? violation
     return ExplorerFinding(violation: seen, count: 1, actions: short, app: app.source)
@@ -48,6 +50,7 @@ public struct RandomRun {
   /// Those of the actions that are possible, up to the first violation, if it is one of the rule.
   private func shown(_ rule: Violation.Rule, by actions: [UserAction]) -> [UserAction]? {
     let world = ExploredWorld(app, on: makeDevice())
+    defer { world.end() }
     var done: [UserAction] = []
     for action in actions {
       guard world.possibleActions.contains(action), (try? world.perform(action)) != nil else { continue }

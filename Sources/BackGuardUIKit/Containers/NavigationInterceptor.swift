@@ -1,4 +1,5 @@
 import BackGuard
+import Foundation
 
 #if canImport(UIKit)
 import UIKit
@@ -66,12 +67,14 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   deinit {
     guard hasPlaced else { return }
     // Screens that have outlived their stack have back what is theirs.
-    Task { @MainActor [keyboardBack, accessibilityEscape, backAction, backMenu] in
+    let giveBack: @MainActor @Sendable () -> Void = { [keyboardBack, accessibilityEscape, backAction, backMenu] in
+      guard PlatformFacts.isRunning else { return }
       keyboardBack.giveBack()
       accessibilityEscape.giveBack()
       backAction.giveBack()
       backMenu.giveBack()
     }
+    if Thread.isMainThread { MainActor.assumeIsolated(giveBack) } else { Task { await giveBack() } }
   }
 
   var arbiter: LeaveArbiter { sceneArbiter.find(for: navigationController, of: self) }

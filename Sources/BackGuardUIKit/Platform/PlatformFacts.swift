@@ -27,6 +27,15 @@ enum PlatformFacts {
     #endif
   }
 
+  /// Whether there is a UIKit to speak to: a device of the model may have been put away.
+  static var isRunning: Bool {
+    #if canImport(UIKit)
+    true
+    #else
+    Device.running != nil
+    #endif
+  }
+
   /// Whether `object` is of a class of UIKit itself, so that UIKit's own rules are known to be in force.
   static func belongsToUIKit(_ object: AnyObject) -> Bool {
     #if canImport(UIKit)

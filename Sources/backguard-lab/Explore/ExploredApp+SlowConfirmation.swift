@@ -35,7 +35,8 @@ extension ExploredApp {
           }),
       ],
       leavingOut: wayIn.leavesOut, isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
-      hiddenState: { ($0 as? ServerScreen)?.state ?? draftState($0) }
+      hiddenState: { ($0 as? ServerScreen)?.state ?? draftState($0) },
+      ending: { $0.server?.close() }
     )
   }
 }
@@ -76,6 +77,12 @@ private final class ServerScreen: UIViewController {
       _ = await top?.attemptToLeave()
       self?.leaving = nil
     }
+  }
+
+  /// Answers whoever waits, and waits for nobody.
+  func close() {
+    leaving?.cancel()
+    while isAsked { answer(.prevent) }
   }
 
   /// Answers the oldest question.
