@@ -45,6 +45,11 @@ NS_SWIFT_BRIDGE(Foundation.IndexPath)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+NS_SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
+
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle;
