@@ -84,7 +84,7 @@ explore: fast-lab
 	$(EXPLORE) notes --depth 10 --system all
 	$(EXPLORE) --depth 3 --system all
 	$(EXPLORE) notes --depth 4 --system all --assumptions pairs
-	$(EXPLORE) --depth 2 --system all --assumptions pairs
+	$(EXPLORE) --depth 1 --system all --assumptions pairs
 	$(EXPLORE) notes --random 20000
 
 # Memory and data races, by every scenario of the demo and by bounded random runs. These look for leaks too; the demo throws
