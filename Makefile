@@ -85,7 +85,7 @@ explore: fast-lab
 	$(EXPLORE) --depth 3 --system all
 	$(EXPLORE) notes --depth 4 --system all --assumptions pairs
 	$(EXPLORE) --depth 1 --system all --assumptions pairs
-	$(EXPLORE) notes --random 20000
+	$(EXPLORE) --random 5000 --system all
 
 # Memory and data races, by every scenario of the demo and by bounded random runs. These look for leaks too; the demo throws
 # devices away with something presented, which keeps itself then (B117).

@@ -47,6 +47,33 @@ struct RandomRunTests {
     #expect(recording.output.contains("iOS 26, notes, attached: 50 random actions from seed 1, no violation"))
   }
 
+  @Test("and searches keep no phone when they have ended", arguments: ExploredScenario.allCases, WayIn.allCases)
+  func phones(_ scenario: ExploredScenario, _ wayIn: WayIn) async {
+    let phones = Phones()
+    let app = scenario.app(wayIn)
+    let makeDevice = { @MainActor in
+      let device = Device(system: .init(26), idiom: app.idiom, recordsEvents: false)
+      phones.made.append(.init(device: device))
+      return device
+    }
+    for seed in 1...3 { _ = RandomRun(app, seed: UInt64(seed), on: makeDevice).run(60) }
+    _ = Explorer(app, depth: 2, on: makeDevice).run()
+    // Who deinitialized something may have left a task.
+    for _ in 0..<20 { await Task.yield() }
+    #expect(phones.made.count > 3)
+    #expect(phones.made.count { $0.device != nil } == 0)
+  }
+
+  /// Every phone that was made, and whether it still is.
+  @MainActor
+  private final class Phones {
+    struct Made {
+      weak var device: Device?
+    }
+
+    var made: [Made] = []
+  }
+
   // MARK: - Parts
 
   private func run(_ app: ExploredApp, actions: Int, seed: Int, system: Int) -> RandomRunResult {

@@ -184,6 +184,8 @@ public final class LeaveArbiter {
   func answer(
     _ decision: LeaveDecision, to attempt: LeaveAttempt.ID, from guardID: LeaveGuardID, _ others: [LeaveGuardID] = []
   ) {
+    // R8: the screens may have gone, and nobody told.
+    stackChanged()
     perform(machine.answered(decision, to: attempt, from: guardID, others))
   }
 
@@ -274,6 +276,7 @@ public final class LeaveArbiter {
   }
 
   private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer, keepsContainer: Bool = false) {
+    container.attemptBegins()
     running.append(
       Running(attempt: attempt, container: container, keptContainer: keepsContainer ? container : nil))
     for (_, observer) in registry.observers { observer.attemptDidBegin(attempt) }

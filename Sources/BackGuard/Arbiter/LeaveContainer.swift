@@ -7,6 +7,9 @@ public protocol LeaveContainer: AnyObject {
   /// Runs `action` on a later turn of the main queue at which the container is quiet.
   func whenQuiet(_ action: @escaping @MainActor () -> Void)
 
+  /// An attempt to leave the container begins: the moment to remember where it stands. Nothing by default.
+  func attemptBegins()
+
   /// Where the screens of `attempt` are now.
   func standing(of attempt: LeaveAttempt) -> LeaveStanding
 
@@ -20,6 +23,8 @@ public protocol LeaveContainer: AnyObject {
 }
 
 extension LeaveContainer {
+  public func attemptBegins() {}
+
   /// Nobody joins.
   public func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { [] }
 }

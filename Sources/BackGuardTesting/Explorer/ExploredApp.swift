@@ -26,7 +26,7 @@ public struct ExploredApp {
   /// controller, those on their way out included.
   let hiddenState: @MainActor (UIViewController) -> [String]
   /// Ends what the app waits for.
-  let end: @MainActor (Device) -> Void
+  let end: (@MainActor (Device) -> Void)?
 
   /// - Parameters:
   ///   - source: the expression that makes this app in Swift, for tests that are printed.
@@ -41,7 +41,7 @@ public struct ExploredApp {
     isUnsaved: @escaping @MainActor (UIViewController) -> Bool,
     refusingDialogs refusesDialogs: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     hiddenState: @escaping @MainActor (UIViewController) -> [String] = { _ in [] },
-    ending end: @escaping @MainActor (Device) -> Void = { _ in }
+    ending end: (@MainActor (Device) -> Void)? = nil
   ) {
     self.name = name
     self.source = source

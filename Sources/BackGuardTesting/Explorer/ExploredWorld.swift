@@ -68,8 +68,9 @@ public final class ExploredWorld {
 
   /// The phone is put away: no task of the app's goes on.
   func end() {
+    guard let end = app.end else { return }
     inApp {
-      device.run { app.end(device) }
+      device.run { end(device) }
       finishTasks()
       device.advanceUntilIdle()
       finishTasks()

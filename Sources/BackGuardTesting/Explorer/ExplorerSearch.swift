@@ -33,7 +33,6 @@ struct ExplorerSearch {
   private(set) var wasStopped = false
   private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
   private(set) var passages: Set<AttemptPassage> = []
-  private var lastWorld: ExploredWorld?
 
   /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
   var bytes: Int {
@@ -67,12 +66,12 @@ struct ExplorerSearch {
           states[start].isGivenUp = true
           continue
         }
-        histories?.append(walk.history)
+        putAway(walk)
         walk = fresh
       }
       goOn(&walk)
     }
-    histories?.append(walk.history)
+    putAway(walk)
   }
 
   /// Tries one action after the other, each in the state that the one before led to.
@@ -169,17 +168,19 @@ struct ExplorerSearch {
 
   private mutating func makeWorld() -> ExploredWorld {
     worlds += 1
-    noteWhatHappened()
-    let world = explorer.makeWorld()
-    lastWorld = world
-    return world
+    return explorer.makeWorld()
   }
 
-  /// What the last phone had to know, and what its attempts came to.
-  private mutating func noteWhatHappened() {
-    guard let lastWorld else { return }
-    consultedQuestions.formUnion(lastWorld.device.consultedQuestions)
-    passages.formUnion(lastWorld.ledger.passages)
+  private mutating func putAway(_ walk: ExplorerWalk) {
+    histories?.append(walk.history)
+    putAway(walk.world)
+  }
+
+  /// Notes what the phone had to know, and what its attempts came to.
+  private mutating func putAway(_ world: ExploredWorld) {
+    consultedQuestions.formUnion(world.device.consultedQuestions)
+    passages.formUnion(world.ledger.passages)
+    world.end()
   }
 
   private mutating func isStopped() -> Bool {
@@ -201,6 +202,7 @@ struct ExplorerSearch {
       let action = states[way.from].actions[way.action]
       guard (try? walk.perform(action)) != nil else {
         note(way, "\(action) is impossible")
+        putAway(walk)
         return nil
       }
       walk.move(to: states[way.from].edges[way.action].target ?? state, by: way, isShortest: true)
@@ -216,16 +218,17 @@ struct ExplorerSearch {
     for start in states.indices {
       while !isStopped(), let way = wayToCheck(start) {
         let failuresBefore = violations.count
-        if var walk = replay(to: way.from), walkAlong(way.action, &walk), haveSameActions(walk) {
-          repeat {
-            check(&walk)
-          } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth, to: .news)
-          histories?.append(walk.history)
+        if var walk = replay(to: way.from) {
+          if walkAlong(way.action, &walk), haveSameActions(walk) {
+            repeat {
+              check(&walk)
+            } while walkOn(&walk, atMost: Self.costOfWorld + states[start].depth, to: .news)
+          }
+          putAway(walk)
         }
         if violations.count > failuresBefore { break }
       }
     }
-    noteWhatHappened()
   }
 
   /// A way by which a phone that comes to the state finds something to check there.
@@ -264,6 +267,7 @@ struct ExplorerSearch {
         try? world.perform(action)
       }
       _ = world.fold(by: words)
+      putAway(world)
       return words.lines
     }
     guard let index = descriptions[0].indices.first(where: { !descriptions[1].starts(with: descriptions[0][...$0]) })

@@ -46,6 +46,7 @@ struct PlaygroundSearch {
     let action = states[visit.state].actions[index].action
     let wasMoving = states[visit.state].actions.contains { $0.action == .waitUntilDue }
     let world = replay(to: visit.state)
+    defer { world.end() }
     world.record()
     let film = PlaygroundFilm(of: world)
     guard let frames = film.perform(action) else { return }

@@ -69,7 +69,7 @@ extension ExploredWorld {
     for left in gone {
       if let screen = left.screen, !tree.isKeptAsColumn(screen) { note(.leak, "\(left.name) has gone and lives on.") }
       // Another one may have got the same place in memory.
-      let same = gone.filter { $0.id == left.id }
+      let same = gone.filter { $0.id == left.id && $0.actions.overlaps(left.actions) }
       let departures = ledger.departures(of: same)
       if departures > same.reduce(0, { $0 + $1.departures }) {
         note(.leftTwice, "\(left.name) has left \(departures) times.")

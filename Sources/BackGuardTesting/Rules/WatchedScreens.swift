@@ -14,7 +14,7 @@ struct WatchedScreens {
     private let title: String?
     private let type: UIViewController.Type
     /// The actions, by their numbers, in which the screen was there or on its way out.
-    fileprivate(set) var actions: ClosedRange<Int>
+    var actions: ClosedRange<Int>
     fileprivate(set) var isUnsaved = false
     fileprivate(set) var isGuarded = false
     /// Whether its stack sees every pop.

@@ -53,7 +53,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private var isKept = false
   private let sceneArbiter: SceneArbiter
   /// Of the stack, when the last attempt that may be asked began.
-  private(set) var whereabouts: Whereabouts
+  private var whereabouts: Whereabouts
 
   init(_ navigationController: UINavigationController, mode: Mode) {
     self.navigationController = navigationController
@@ -140,18 +140,15 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   /// The attempt keeps an attached interceptor, which would go with the last guard: a guard that is removed while it is
   /// asked is still listened to.
   func attempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
-    noteWhereabouts()
     arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
   }
 
   /// Answers a hook of UIKit's. An attached interceptor is kept for the same reason.
   func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveDecision {
-    noteWhereabouts()
-    return arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
+    arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
   }
 
-  /// An attempt about the stack begins.
-  func noteWhereabouts() {
+  func attemptBegins() {
     // What was asked before the stack was taken away is over.
     if whereabouts.isLost { registry.screensMayHaveGone() }
     whereabouts = Whereabouts(of: navigationController)

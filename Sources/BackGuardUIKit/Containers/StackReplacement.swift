@@ -14,10 +14,12 @@ final class StackReplacement: TransitioningContainer {
   private let newStack: [UIViewController]
   private let isAnimated: Bool
   private let formerStack: [LeavingScreen.ID]
+  private let whereabouts: Whereabouts
 
   init(_ interceptor: NavigationInterceptor, newStack: [UIViewController], animated isAnimated: Bool) {
     self.interceptor = interceptor
     self.newStack = newStack
+    whereabouts = Whereabouts(of: interceptor.navigationController)
     self.isAnimated = isAnimated
     formerStack = (interceptor.navigationController?.viewControllers ?? []).map(LeavingScreen.ID.init)
   }
@@ -30,7 +32,7 @@ final class StackReplacement: TransitioningContainer {
   var runningTransition: (any UIViewControllerTransitionCoordinator)? { interceptor?.runningTransition }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
-    if interceptor?.whereabouts.isLost == true { return .gone }
+    if whereabouts.isLost { return .gone }
     let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
     guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
     // R8: the call was about the stack as it was.

@@ -47,7 +47,6 @@ extension UIViewController {
         member !== stack.restoredStack.first
       else { continue }
       let interceptor = NavigationInterceptor.attach(to: stack)
-      interceptor.noteWhereabouts()
       let leaving = interceptor.stack(above: member) + [member]
       return interceptor.screens(leaving: leaving).map { (interceptor.arbiter, $0, interceptor) }
     }

@@ -156,7 +156,6 @@ final class SwipeGate: UIPanGestureRecognizer {
       // The system's recognizers are dead for this touch: if the prediction has turned, the library leaves.
       interceptor.attempt(.swipe, screens)
     } else {
-      interceptor.noteWhereabouts()
       interceptor.arbiter.letGo(.swipe, screens, in: interceptor)
     }
   }

@@ -79,7 +79,6 @@ extension NavigationInterceptor {
       return stackChanged()
     }
     if bypassDepth == 0, asksWhenLeavingByCode {
-      noteWhereabouts()
       let replacement = StackReplacement(self, newStack: newStack, animated: animated)
       if arbiter.decide(.code, screens, in: replacement, keepsContainer: true) == .prevent { return }
     }
@@ -103,7 +102,6 @@ extension NavigationInterceptor {
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)
     if navigationController?.restoredStack != stack {
-      noteWhereabouts()
       follow(arbiter.passed(trigger, screens, in: self))
     }
     stackChanged()

@@ -36,6 +36,17 @@ struct R8CheckedAnswersTests {
     }
   }
 
+  @Test("R8: a refusal about screens that have gone is none", arguments: Change.allCases)
+  func refusal(_ what: Change) {
+    let question = stage.guarding(stack.pages[2])
+    stack.back()
+    stack.settle()
+    change(what)
+    question.answer(.prevent)
+    stack.settle()
+    #expect(stage.log == [what == .topGone ? "1 ends: superseded" : "1 ends: prevented by Editor"])
+  }
+
   @Test("R8: and again before leaving, when that had to wait", arguments: Change.allCases)
   func beforeLeaving(_ what: Change) {
     let question = stage.guarding(stack.pages[2])

@@ -7,6 +7,23 @@ import Testing
 @MainActor
 @Suite("A guard that is removed", .freshGuards)
 struct RemovedGuardTests {
+  @Test(
+    "an answer about a screen that nobody watches any more, and that code has taken away, refuses nothing",
+    arguments: Setting.likely, ["Keep Editing", "Discard"])
+  func answeredTooLate(_ setting: Setting, _ answer: String) throws {
+    let phone = Phone(setting, screens: [Form("Root"), Form("Form", unsaved: true)])
+    phone.device.pressBackKeys()
+    phone.rest()
+    let form = phone.form
+    phone.device.run { form.removeGuards() }
+    phone.rest()
+    phone.device.run { phone.stack.popToRootViewController(animated: false) }
+    if phone.device.alert != nil { try phone.answer(answer) }
+    phone.rest()
+    #expect(phone.recorder.endings.map(\.outcome).first == .superseded)
+    #expect(phone.titles == ["Root"])
+  }
+
   private let tabsDelegate = AskingTabs()
 
   @Test(
