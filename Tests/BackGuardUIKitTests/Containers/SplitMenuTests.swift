@@ -74,6 +74,19 @@ struct SplitMenuTests {
     #expect(menuless(forms) == [])
   }
 
+  @Test(
+    "attached: expanded again, the detail has its menu with the first touch there",
+    arguments: Setting.likely.filter { $0.wayIn == .attached })
+  func expanded(_ setting: Setting) throws {
+    let (scene, _) = scene(setting, Columns.all[1])
+    for width in [400, nil] as [CGFloat?] {
+      scene.device.resizeWindow(toWidth: width)
+      scene.device.advanceUntilIdle()
+    }
+    try scene.device.longPressBack()
+    #expect(scene.device.backMenu == ["Note"])
+  }
+
   @Test("a subclass asks whoever a row passes", arguments: Setting.likely.filter { $0.wayIn == .subclass }, Columns.all)
   func subclass(_ setting: Setting, _ columns: Columns) throws {
     let (scene, forms) = scene(setting, columns)
