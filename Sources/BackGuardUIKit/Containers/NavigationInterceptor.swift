@@ -45,6 +45,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private let backMenu = BackMenu()
   private let keyboardBack = KeyboardBack()
   private let accessibilityEscape = AccessibilityEscape()
+  let queuedPops = QueuedPops()
   /// Of the presentation that the stack is in.
   private(set) var sheet: SheetInterceptor?
   /// Whether anything was ever in place.

@@ -62,6 +62,79 @@ struct TransitionTests {
     #expect(phone.recorder.take() == ["#1 ownButton Form", "#1 left"])
   }
 
+  /// Pops during a transition wait. From 26 on it can be interrupted.
+  nonisolated private static let queueing: [Setting] = [15, 16, 17, 18].map { system in
+    var assumptions = Device.Assumptions()
+    assumptions.popDuringTransition = .queued
+    return Setting(
+      wayIn: .subclass, system: Device.SystemVersion(system), layout: .leftToRight, assumptions: assumptions)
+  }
+
+  /// Pops during a transition are ignored, whole stacks are not.
+  nonisolated private static let ignoring: Setting = {
+    var assumptions = Device.Assumptions()
+    assumptions.popDuringInterruptibleTransition = .ignored
+    return Setting(
+      wayIn: .subclass, system: Device.SystemVersion(26), layout: .leftToRight, assumptions: assumptions)
+  }()
+
+  /// A form with nothing at stake that is still being pushed, and gets a scrub or two.
+  private func scrubbedWhilePushing(_ setting: Setting, times: Int = 1) -> Phone {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Page")])
+    let form = Form("Form")
+    phone.device.run {
+      phone.stack.pushViewController(form, animated: true)
+      for case let form as Form in phone.stack.viewControllers { form.addGuard() }
+    }
+    phone.recorder.take()
+    phone.device.advance(milliseconds: 100)
+    for _ in 0..<times { phone.device.scrub() }
+    return phone
+  }
+
+  @Test("B106: a pop that UIKit keeps until the push has ended is followed when it comes", arguments: queueing)
+  func queuedPop(_ setting: Setting) {
+    let phone = scrubbedWhilePushing(setting)
+    #expect(phone.recorder.take() == [])
+    phone.rest()
+    #expect(phone.titles == ["Root", "List", "Page"])
+    #expect(phone.recorder.take() == ["#1 accessibilityEscape Form", "#1 left"])
+  }
+
+  @Test("B106: so are two of them, each about its own screen", arguments: queueing)
+  func twoQueuedPops(_ setting: Setting) {
+    let phone = scrubbedWhilePushing(setting, times: 2)
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(
+      phone.recorder.take() == [
+        "#1 accessibilityEscape Form", "#1 left", "#2 accessibilityEscape Page", "#2 left",
+      ])
+  }
+
+  @Test("B106: one whose screens code takes away meanwhile has nothing to follow", arguments: queueing + [ignoring])
+  func overtakenPop(_ setting: Setting) {
+    let phone = scrubbedWhilePushing(setting)
+    let screens = phone.stack.viewControllers
+    phone.device.run { phone.stack.setViewControllers(Array(screens.prefix(2)), animated: false) }
+    phone.rest()
+    #expect(phone.recorder.open == [])
+    // The app keeps them.
+    #expect(screens.count == 4)
+    let left = phone.recorder.endings.flatMap { $0.attempt.screens.map(\.name) }
+    #expect(left.sorted() == ["Form", "Page"])
+  }
+
+  @Test("B106: one that takes away what is at stake by then is reported", arguments: queueing)
+  func queuedPopOfUnsaved(_ setting: Setting) {
+    let phone = scrubbedWhilePushing(setting)
+    phone.form.hasUnsavedChanges = true
+    phone.rest()
+    #expect(phone.titles == ["Root", "List", "Page"])
+    #expect(phone.recorder.reports.count == 1)
+    #expect(phone.recorder.endings.map(\.outcome) == [.left])
+  }
+
   @Test("B106: keys that nobody objects to do what they do without a guard", arguments: Setting.all, [50, 200])
   func keys(_ setting: Setting, after milliseconds: Int) throws {
     let stacks = try [true, false].map { isGuarded in
