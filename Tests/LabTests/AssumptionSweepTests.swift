@@ -10,13 +10,46 @@ struct AssumptionSweepTests {
   @Test("leaves out only settings that explore alike", arguments: [ExploredScenario.notes, .tabs])
   func leftOutAlike(_ scenario: ExploredScenario) {
     let system = Device.SystemVersion(26)
-    let explored = AssumptionSweep(.alone) { explore(scenario.app(.subclass), system, $0) }.run()
-    let usual = counts(explored[0].result)
+    let explored = AssumptionSweep(.alone) { explore(scenario.app(.subclass), system, $0, after: $1) }.run()
+    let usual = Counts(explored[0].result)
     #expect(explored.count > 5)
     #expect(explored.count < Device.Assumptions.eachAlone.count)
     for assumptions in Device.Assumptions.eachAlone where !explored.contains(where: { $0.assumptions == assumptions }) {
       let result = explore(scenario.app(.subclass), system, assumptions)
-      #expect(counts(result) == usual, "\(assumptions.assignments)")
+      #expect(Counts(result) == usual, "\(assumptions.assignments)")
+    }
+  }
+
+  @Test("what it takes from another search is what a search of its own would find", arguments: WayIn.allCases)
+  func takenOver(_ wayIn: WayIn) {
+    let app = ExploredApp.notesEditor(wayIn)
+    for system in [18, 26].map({ Device.SystemVersion($0) }) {
+      var taken = 0
+      let swept = AssumptionSweep(.alone) { explore(app, system, $0, depth: 3, after: $1) }.run()
+      for setting in swept {
+        let alone = explore(app, system, setting.assumptions, depth: 3)
+        #expect(Counts(setting.result) == Counts(alone), "\(setting.assumptions.assignments)")
+        #expect(setting.result.consultedQuestions == alone.consultedQuestions)
+        #expect(setting.result.executed <= alone.executed)
+        taken += setting.result.knownEdges
+      }
+      #expect(taken > 0)
+    }
+  }
+
+  @Test("misses no violation by taking over what is known", arguments: [Technique.intended, .published, .ownButton])
+  func violations(_ technique: Technique) {
+    let app = ExploredApp.editor(technique)
+    let system = Device.SystemVersion(26)
+    let swept = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run()
+    func rules(_ result: ExplorerResult) -> Set<Violation.Rule> { Set(result.findings.map(\.violation.rule)) }
+    let usual = rules(swept[0].result)
+    // One of the answers is needed to lose anything at all.
+    #expect(swept.contains { $0.result.knownEdges > 0 && !rules($0.result).isSubset(of: usual) })
+    for setting in swept.dropFirst() {
+      let alone = explore(app, system, setting.assumptions)
+      #expect(rules(setting.result).isSubset(of: rules(alone)), "\(setting.assumptions.assignments)")
+      #expect(rules(alone).isSubset(of: rules(setting.result).union(usual)), "\(setting.assumptions.assignments)")
     }
   }
 
@@ -24,8 +57,8 @@ struct AssumptionSweepTests {
   func pairs() {
     let system = Device.SystemVersion(18)
     let app = ExploredApp.threeScreens(.attached)
-    let alone = AssumptionSweep(.alone) { explore(app, system, $0, depth: 1) }.run()
-    let pairs = AssumptionSweep(.pairs) { explore(app, system, $0, depth: 1) }.run()
+    let alone = AssumptionSweep(.alone) { explore(app, system, $0, depth: 1, after: $1) }.run()
+    let pairs = AssumptionSweep(.pairs) { explore(app, system, $0, depth: 1, after: $1) }.run()
     #expect(pairs.prefix(alone.count).map(\.assumptions) == alone.map(\.assumptions))
     #expect(pairs.count > alone.count)
     #expect(Set(pairs.map(\.assumptions)).count == pairs.count)
@@ -58,21 +91,32 @@ struct AssumptionSweepTests {
     }
     #expect(!result.isComplete)
     #expect(result.worlds < 6)
-    let settings = AssumptionSweep(.alone, until: { true }) { _ in result }.run()
+    let settings = AssumptionSweep(.alone, until: { true }) { _, _ in result }.run()
     #expect(settings.count == 1)
   }
 
   // MARK: - Parts
 
   private func explore(
-    _ app: ExploredApp, _ system: Device.SystemVersion, _ assumptions: Device.Assumptions, depth: Int = 2
+    _ app: ExploredApp, _ system: Device.SystemVersion, _ assumptions: Device.Assumptions, depth: Int = 2,
+    after others: [AssumptionSweep.Former] = []
   ) -> ExplorerResult {
     Explorer(app, depth: depth) {
       Device(system: system, idiom: app.idiom, assumptions: assumptions, recordsEvents: false)
-    }.run()
+    }.run(after: others)
   }
 
-  private func counts(_ result: ExplorerResult) -> [Int] {
-    [result.states, result.edges, result.executed, result.worlds, result.checkedEdges, result.findings.count]
+  /// What two searches of the same graph have in common, however they came to know it.
+  private struct Counts: Equatable {
+    let states: Int
+    let edges: Int
+    let violations: [Int]
+
+    @MainActor
+    init(_ result: ExplorerResult) {
+      states = result.states
+      edges = result.edges
+      violations = result.findings.map(\.count)
+    }
   }
 }

@@ -3,8 +3,9 @@ public import HeadlessUIKit
 /// Explores an app under every answer to the open questions about UIKit: the defaults, each question alone answered
 /// differently, and all pairs.
 ///
-/// A search tells which questions it came to. To answer another one differently changes nothing in it: such settings are
-/// counted and not explored again.
+/// A search tells which questions it came to, and by which actions. To answer another one differently changes nothing in
+/// it: such settings are counted and not explored again. Where the question did come up, a search begins with what was
+/// found without it.
 @MainActor
 public struct AssumptionSweep {
   /// How many questions at once are answered differently at most.
@@ -22,16 +23,19 @@ public struct AssumptionSweep {
     }
   }
 
+  /// A search that was done, and the questions to which the answers are others now.
+  public typealias Former = (result: ExplorerResult, difference: Device.Assumptions.Questions)
+
   private let breadth: Breadth
-  private let explore: (Device.Assumptions) -> ExplorerResult
+  private let explore: @MainActor (Device.Assumptions, [Former]) -> ExplorerResult
   private let mustStop: @MainActor () -> Bool
 
   /// - Parameters:
   ///   - mustStop: asked before every setting; once it says so, the rest is left out.
-  ///   - explore: explores the app under some assumptions.
+  ///   - explore: explores the app under some assumptions, after the searches it can begin with.
   public init(
     _ breadth: Breadth, until mustStop: @escaping @MainActor () -> Bool = { false },
-    exploring explore: @escaping @MainActor (Device.Assumptions) -> ExplorerResult
+    exploring explore: @escaping @MainActor (Device.Assumptions, [Former]) -> ExplorerResult
   ) {
     self.breadth = breadth
     self.mustStop = mustStop
@@ -40,34 +44,36 @@ public struct AssumptionSweep {
 
   /// Explores, the settings in a fixed order.
   public func run() -> [SweptSetting] {
-    let defaults = SweptSetting(assumptions: Device.Assumptions(), result: explore(Device.Assumptions()))
+    let defaults = SweptSetting(assumptions: Device.Assumptions(), result: explore(Device.Assumptions(), []))
     var settings = [defaults]
     guard breadth != .defaults else { return settings }
-    var alone: [(alternative: Device.Assumptions.Alternative, place: Int, setting: SweptSetting)] = []
-    for (place, alternative) in Device.Assumptions.alternatives.enumerated() {
-      guard let setting = setting(answering: alternative, after: defaults) else { continue }
-      alone.append((alternative, place, setting))
+    var alone: [(place: Int, setting: SweptSetting)] = []
+    let alternatives = Device.Assumptions.alternatives
+    for (place, alternative) in alternatives.enumerated() where defaults.comes(to: alternative) && !mustStop() {
+      let setting = setting(defaults.assumptions.giving(alternative), after: [(defaults, alternative)])
+      alone.append((place, setting))
       settings.append(setting)
     }
     guard breadth == .pairs else { return settings }
-    for first in alone {
-      for (place, second) in Device.Assumptions.alternatives.enumerated() where place != first.place {
-        if let other = alone.first(where: { $0.place == place }) {
+    for (one, first) in alone {
+      for (other, alternative) in alternatives.enumerated() where other != one && first.comes(to: alternative) {
+        var formers = [(first, alternative)]
+        if let second = alone.first(where: { $0.place == other })?.setting {
           // Two that matter alone are met twice.
-          guard first.place < place, other.setting.comes(to: first.alternative) else { continue }
+          guard one < other, second.comes(to: alternatives[one]) else { continue }
+          formers.append((second, alternatives[one]))
         }
-        if let setting = setting(answering: second, after: first.setting) { settings.append(setting) }
+        if mustStop() { return settings }
+        settings.append(setting(first.assumptions.giving(alternative), after: formers))
       }
     }
     return settings
   }
 
-  /// `nil` where the other answer changes nothing.
   private func setting(
-    answering alternative: Device.Assumptions.Alternative, after former: SweptSetting
-  ) -> SweptSetting? {
-    guard former.comes(to: alternative), !mustStop() else { return nil }
-    let assumptions = former.assumptions.giving(alternative)
-    return SweptSetting(assumptions: assumptions, result: explore(assumptions))
+    _ assumptions: Device.Assumptions, after formers: [(setting: SweptSetting, other: Device.Assumptions.Alternative)]
+  ) -> SweptSetting {
+    let formers: [Former] = formers.map { ($0.setting.result, Device.Assumptions.Questions($0.other.question)) }
+    return SweptSetting(assumptions: assumptions, result: explore(assumptions, formers))
   }
 }

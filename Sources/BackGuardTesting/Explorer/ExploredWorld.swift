@@ -18,6 +18,7 @@ public final class ExploredWorld {
   var unbalancedCalls = 0
   /// The same app on plain UIKit, as long as nothing has been at stake.
   private(set) var twin: PlainTwin?
+  private var questionsOfTwin: Device.Assumptions.Questions = []
 
   public init(_ app: ExploredApp, on device: Device) {
     self.app = app
@@ -66,6 +67,17 @@ public final class ExploredWorld {
     }
   }
 
+  /// The open questions about UIKit that were asked since the last call, on this phone or in comparing.
+  func takeConsultedQuestions() -> Device.Assumptions.Questions {
+    noteQuestionsOfTwin()
+    defer { questionsOfTwin = [] }
+    return device.takeConsultedQuestions().union(questionsOfTwin)
+  }
+
+  private func noteQuestionsOfTwin() {
+    if let twin { questionsOfTwin.formUnion(twin.device.takeConsultedQuestions()) }
+  }
+
   /// The phone is put away: no task of the app's goes on.
   func end() {
     guard let end = app.end else { return }
@@ -79,6 +91,7 @@ public final class ExploredWorld {
 
   private func compare(after action: UserAction) {
     guard let twin else { return }
+    defer { questionsOfTwin.formUnion(twin.device.takeConsultedQuestions()) }
     if watched.hasSomethingAtStake {
       self.twin = nil
       return

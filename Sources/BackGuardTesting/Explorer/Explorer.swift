@@ -28,22 +28,29 @@ public struct Explorer {
   /// Searches, checks that equal descriptions mean equal states, and looks for dead ends.
   ///
   /// - Parameters:
+  ///   - others: searches of the same app on the same phone under other answers to open questions about UIKit, and the
+  ///     questions that were answered differently there. What does not depend on them is not done again; the search that
+  ///     spares most is taken.
   ///   - remembers: whether the result has what was done on each phone.
   ///   - mustStop: asked before every fresh phone; once it says so, the result is what was found until then.
   public func run(
+    after others: [(result: ExplorerResult, difference: Device.Assumptions.Questions)] = [],
     remembering remembers: Bool = false, until mustStop: @escaping @MainActor () -> Bool = { false }
   ) -> ExplorerResult {
-    var search = ExplorerSearch(self, remembering: remembers, until: mustStop)
+    let known = others.compactMap { $0.result.graph.part(without: $0.difference) }.max { $0.edges < $1.edges }
+    var search = ExplorerSearch(self, knowing: known, remembering: remembers, until: mustStop)
     search.exploreAll()
     let executedBySearch = search.executed
     search.checkFold()
     search.findDeadEnds()
+    let graph = search.graph
     return ExplorerResult(
-      states: search.states.count, edges: search.edgeCount, executed: search.executed,
+      states: graph.reached, edges: graph.edges, executed: search.executed,
       executedBySearch: executedBySearch, worlds: search.worlds, descriptions: search.descriptions,
       checkedEdges: search.checkedEdges, depth: depth,
-      bytes: search.bytes, isComplete: !search.wasStopped, consultedQuestions: search.consultedQuestions,
-      passages: search.passages, histories: search.histories ?? [], findings: search.findings(of: app)
+      bytes: search.bytes, isComplete: !search.wasStopped, knownEdges: search.knownEdges,
+      consultedQuestions: graph.questions,
+      passages: search.passages, histories: search.histories ?? [], findings: search.findings(of: app), graph: graph
     )
   }
 

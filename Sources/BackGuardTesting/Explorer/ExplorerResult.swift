@@ -21,14 +21,17 @@ public struct ExplorerResult {
   public let bytes: Int
   /// Whether everything up to the depth was tried; else the search was told to stop.
   public let isComplete: Bool
+  /// How many of the pairs were known from another search, since no answer that differs came up in them.
+  public let knownEdges: Int
   /// The open questions about UIKit whose answers mattered.
-  public let consultedQuestions: Set<PartialKeyPath<Device.Assumptions>>
+  public let consultedQuestions: Device.Assumptions.Questions
   /// What attempts have come to: the coverage of the library's state machine.
   public let passages: Set<AttemptPassage>
   /// What was done on each phone, if that was to be remembered.
   public let histories: [[UserAction]]
   /// One a kind of violation.
   public let findings: [ExplorerFinding]
+  let graph: ExplorerGraph
 }
 
 /// One kind of violation, with the shortest list of actions that shows it.

@@ -15,6 +15,8 @@ struct ExplorerSearch {
   /// The states by depth that had an untried action when they were put here.
   private var open: [[Int]]
   private var violations: [(state: Int, action: Int, violation: Violation)] = []
+  /// What had been done on the phone that showed a violation of a rule first.
+  private var firstHistories: [Violation.Rule: [UserAction]] = [:]
   /// Actions that were carried out, replays included.
   var executed = 0
   /// States that were described.
@@ -31,7 +33,10 @@ struct ExplorerSearch {
   var lastMark: Int32 = 0
   private let mustStop: @MainActor () -> Bool
   private(set) var wasStopped = false
-  private(set) var consultedQuestions: Set<PartialKeyPath<Device.Assumptions>> = []
+  /// The open questions that came up before the first action.
+  private(set) var questionsOfSetUp: Device.Assumptions.Questions = []
+  /// How many pairs of a state and an action were known before the search began.
+  private(set) var knownEdges = 0
   private(set) var passages: Set<AttemptPassage> = []
 
   /// What is kept of the states, with the rooms that the arrays hold ready: the actions are shared, so not counted.
@@ -44,21 +49,41 @@ struct ExplorerSearch {
       + marks.capacity * MemoryLayout<Int32>.stride
   }
 
-  var edgeCount: Int { states.reduce(0) { $0 + $1.edges.count } }
+  /// What others may begin with.
+  var graph: ExplorerGraph {
+    ExplorerGraph(states: states, depth: depth, rulesBroken: rulesBroken, questionsOfSetUp: questionsOfSetUp)
+  }
 
-  init(_ explorer: Explorer, remembering remembers: Bool, until mustStop: @escaping @MainActor () -> Bool) {
+  init(
+    _ explorer: Explorer, knowing known: ExplorerGraph?, remembering remembers: Bool,
+    until mustStop: @escaping @MainActor () -> Bool
+  ) {
     self.explorer = explorer
     histories = remembers ? [] : nil
     self.mustStop = mustStop
     folding = StateFold(omitting: explorer.omitted)
     open = Array(repeating: [], count: explorer.depth + 1)
+    if let known { begin(with: known) }
+  }
+
+  private mutating func begin(with known: ExplorerGraph) {
+    states = known.states
+    rulesBroken = known.rulesBroken
+    knownEdges = known.edges
+    for (index, state) in states.enumerated() {
+      places[state.fold] = index
+      actionLists[state.actions] = state.actions
+      if state.depth < depth, !state.isFullyTried { open[state.depth].append(index) }
+    }
   }
 
   // MARK: - The search
 
   mutating func exploreAll() {
     var walk = ExplorerWalk(makeWorld())
-    _ = place(of: walk.world, depth: 0, by: nil)
+    let start = place(of: walk.world, depth: 0, by: nil)
+    precondition(start == 0, "A fresh phone is in another state than the one where the search began.")
+    questionsOfSetUp = walk.world.takeConsultedQuestions()
     goOn(&walk)
     while !isStopped(), let start = nextOpen() {
       if !walkOn(&walk, atMost: states[start].depth + Self.costOfWorld, to: .untried) {
@@ -77,20 +102,24 @@ struct ExplorerSearch {
   /// Tries one action after the other, each in the state that the one before led to.
   private mutating func goOn(_ walk: inout ExplorerWalk) {
     while let current = walk.place, states[current].depth < depth, !states[current].isFullyTried {
-      let index = states[current].edges.count
+      let index = states[current].untriedAction
       let action = states[current].actions[index]
+      _ = walk.world.takeConsultedQuestions()
       do {
         executed += 1
         try walk.perform(action)
       } catch {
-        states[current].add(.init(to: nil, arrival: walk.arrival))
+        let questions = walk.world.takeConsultedQuestions()
+        states[current].add(.init(to: nil, arrival: walk.arrival, asking: questions))
         continue
       }
       let way = ExplorerState.Way(from: current, action: index)
       let next = place(of: walk.world, depth: states[current].depth + 1, by: way)
-      states[current].add(.init(to: next, arrival: walk.arrival))
+      let questions = walk.world.takeConsultedQuestions()
+      states[current].add(.init(to: next, arrival: walk.arrival, asking: questions))
       for violation in walk.world.violations {
         violations.append((current, index, violation))
+        if firstHistories[violation.rule] == nil { firstHistories[violation.rule] = walk.history }
         rulesBroken[way, default: []].insert(violation.rule)
       }
       walk.move(to: next, by: way, isShortest: states[next].parent == way)
@@ -146,7 +175,8 @@ struct ExplorerSearch {
       guard depth < states[state].depth else { continue }
       states[state].depth = depth
       states[state].parent = way
-      open[depth].append(state)
+      // What is known from another search may be deeper than this one goes.
+      if depth < self.depth { open[depth].append(state) }
       for (action, edge) in states[state].edges.enumerated() {
         if let next = edge.target { queue.append((next, depth + 1, ExplorerState.Way(from: state, action: action))) }
       }
@@ -176,9 +206,8 @@ struct ExplorerSearch {
     putAway(walk.world)
   }
 
-  /// Notes what the phone had to know, and what its attempts came to.
+  /// Notes what its attempts came to.
   private mutating func putAway(_ world: ExploredWorld) {
-    consultedQuestions.formUnion(world.device.consultedQuestions)
     passages.formUnion(world.ledger.passages)
     world.end()
   }
@@ -319,7 +348,12 @@ struct ExplorerSearch {
         let last = states[state].actions[action]
         if lists[last] == nil { lists[last] = wayTo(state) + [last] }
       }
-      let actions = wayTo(shortest.state) + [states[shortest.state].actions[shortest.action]]
+      var actions = wayTo(shortest.state) + [states[shortest.state].actions[shortest.action]]
+      if let history = firstHistories[rule] {
+        let shrinker = ActionShrinker(toShow: rule, in: app, on: explorer.makeDevice)
+        // Where the description of states is wrong the way to one may not show what another phone has shown there.
+        if shrinker.shown(actions) == nil { actions = shrinker.shrink(history) }
+      }
       return ExplorerFinding(
         violation: shortest.violation, count: seen.count, actions: actions, listsByLastAction: lists, app: app.source)
     }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// One state that the explorer has come to: what can be done there, and where it leads. Small: there are many.
 struct ExplorerState {
   /// An action that led here.
@@ -16,19 +18,40 @@ struct ExplorerState {
 
   /// What came of an action.
   struct Edge {
+    /// Where an action might lead that nobody has tried yet.
+    static let untried = Edge(place: -2)
+
     private let place: Int32
     /// By which way the phone had come here when it was tried first; `nil` at the beginning.
     let arrival: Way?
+    /// The open questions about UIKit that came up.
+    let questions: Device.Assumptions.Questions
     /// Whether it has been tried again on a phone that had come here otherwise.
     var isChecked = false
 
-    init(to target: Int?, arrival: Way?) {
+    init(to target: Int?, arrival: Way?, asking questions: Device.Assumptions.Questions) {
       place = Int32(target ?? -1)
       self.arrival = arrival
+      self.questions = questions
     }
 
-    /// Where it leads; `nil` if the action turned out to be impossible.
+    private init(place: Int32) {
+      self.place = place
+      arrival = nil
+      questions = []
+      isChecked = true
+    }
+
+    var isTried: Bool { place > -2 }
+    /// Where it leads; `nil` if the action turned out to be impossible, or is untried.
     var target: Int? { place < 0 ? nil : Int(place) }
+
+    /// The same, known from another search, where it was checked.
+    func known(leadingTo target: Int?) -> Edge {
+      var edge = Edge(to: target, arrival: nil, asking: questions)
+      edge.isChecked = true
+      return edge
+    }
   }
 
   let fold: UInt64
@@ -42,6 +65,7 @@ struct ExplorerState {
   var otherWay: Way?
   /// What came of the actions, in their order, as far as they have been tried.
   private(set) var edges: [Edge] = []
+  private var untriedEdges = 0
   private(set) var uncheckedEdges = 0
   /// It cannot be come to again: the description is wrong.
   var isGivenUp = false
@@ -56,12 +80,32 @@ struct ExplorerState {
 
   /// Where the actions lead.
   var successors: [Int?] { edges.map(\.target) }
-  var isFullyTried: Bool { edges.count == actions.count || isGivenUp }
+  var triedEdges: Int { edges.count - untriedEdges }
+  var isFullyTried: Bool { triedEdges == actions.count || isGivenUp }
 
+  /// The first action that nobody has tried.
+  var untriedAction: Int { untriedEdges == 0 ? edges.count : edges.firstIndex { !$0.isTried } ?? edges.count }
+
+  /// Notes what came of the first untried action.
   mutating func add(_ edge: Edge) {
-    if edges.isEmpty { edges.reserveCapacity(actions.count) }
-    edges.append(edge)
+    let action = untriedAction
+    if action == edges.count {
+      if edges.isEmpty { edges.reserveCapacity(actions.count) }
+      edges.append(edge)
+    } else {
+      edges[action] = edge
+      untriedEdges -= 1
+    }
     uncheckedEdges += 1
+  }
+
+  /// The same state in another search, by what is known of its actions.
+  func known(by edges: [Edge], depth: Int, parent: Way?) -> ExplorerState {
+    var state = ExplorerState(fold: fold, actions: actions, isAtRoot: isAtRoot, depth: depth, parent: parent)
+    state.edges = edges
+    state.untriedEdges = edges.count { !$0.isTried }
+    state.isGivenUp = isGivenUp
+    return state
   }
 
   mutating func markChecked(_ action: Int) {

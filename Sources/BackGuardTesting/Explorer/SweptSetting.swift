@@ -8,6 +8,6 @@ public struct SweptSetting {
 
   /// Whether another answer could change anything.
   func comes(to alternative: Device.Assumptions.Alternative) -> Bool {
-    result.consultedQuestions.contains(alternative.question)
+    result.consultedQuestions.contains(Device.Assumptions.Questions(alternative.question))
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Makes a list of actions that shows something shorter, until no single one can be left out (delta debugging).
 @MainActor
 struct ActionShrinker {
@@ -31,6 +33,23 @@ struct ActionShrinker {
       var rest = actions
       rest.removeSubrange(start..<min(start + length, actions.count))
       if let done = shown(rest) { actions = done } else { start += length }
+    }
+  }
+}
+
+extension ActionShrinker {
+  /// - Parameter rule: what is to be violated, and first.
+  init(toShow rule: Violation.Rule, in app: ExploredApp, on makeDevice: @escaping @MainActor () -> Device) {
+    shown = { actions in
+      let world = ExploredWorld(app, on: makeDevice())
+      defer { world.end() }
+      var done: [UserAction] = []
+      for action in actions {
+        guard world.possibleActions.contains(action), (try? world.perform(action)) != nil else { continue }
+        done.append(action)
+        if !world.violations.isEmpty { return world.violations.contains { $0.rule == rule } ? done : nil }
+      }
+      return nil
     }
   }
 }

@@ -39,24 +39,11 @@ public struct RandomRun {
   }
 
   private func finding(_ violation: Violation, after actions: [UserAction]) -> ExplorerFinding {
-    let short = ActionShrinker { shown(violation.rule, by: $0) }.shrink(actions)
+    let short = ActionShrinker(toShow: violation.rule, in: app, on: makeDevice).shrink(actions)
     let world = ExploredWorld(app, on: makeDevice())
     defer { world.end() }
     for action in short { try? world.perform(action) }
     let seen = world.violations.first { $0.rule == violation.rule } ?? violation
     return ExplorerFinding(violation: seen, count: 1, actions: short, app: app.source)
-  }
-
-  /// Those of the actions that are possible, up to the first violation, if it is one of the rule.
-  private func shown(_ rule: Violation.Rule, by actions: [UserAction]) -> [UserAction]? {
-    let world = ExploredWorld(app, on: makeDevice())
-    defer { world.end() }
-    var done: [UserAction] = []
-    for action in actions {
-      guard world.possibleActions.contains(action), (try? world.perform(action)) != nil else { continue }
-      done.append(action)
-      if !world.violations.isEmpty { return world.violations.contains { $0.rule == rule } ? done : nil }
-    }
-    return nil
   }
 }

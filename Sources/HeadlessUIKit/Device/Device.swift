@@ -24,9 +24,9 @@ public final class Device {
   public let layoutDirection: UIUserInterfaceLayoutDirection
   /// What is asked of it goes through ``assumed(_:)``.
   private let assumptions: Assumptions
-  /// The open questions that the model has had to answer so far: all others could be answered differently, and everything
-  /// would have been the same.
-  public private(set) var consultedQuestions: Set<PartialKeyPath<Assumptions>> = []
+  /// The open questions that the model has had to answer since somebody took note: all others could be answered
+  /// differently, and everything would have been the same.
+  public private(set) var consultedQuestions: Assumptions.Questions = []
   /// The user's languages, most wanted first, as in `Locale.preferredLanguages`.
   public let languages: [String]
   /// A way out that no system has yet.
@@ -97,8 +97,14 @@ public final class Device {
 
   /// The answer to an open question about UIKit; notes that it was needed.
   public func assumed<Answer>(_ question: KeyPath<Assumptions, Answer>) -> Answer {
-    consultedQuestions.insert(question)
+    consultedQuestions.insert(Assumptions.Questions(question))
     return assumptions[keyPath: question]
+  }
+
+  /// The open questions that were needed since the last call.
+  public func takeConsultedQuestions() -> Assumptions.Questions {
+    defer { consultedQuestions = [] }
+    return consultedQuestions
   }
 
   /// The size of the screen in points, portrait.

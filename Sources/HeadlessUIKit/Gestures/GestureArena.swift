@@ -105,7 +105,7 @@ final class GestureArena {
       }
       view = current.superview
     }
-    if Device.current.assumed(\.outerRecognizersGoFirst) { result.reverse() }
+    if result.count > 1, Device.current.assumed(\.outerRecognizersGoFirst) { result.reverse() }
     return result
   }
 

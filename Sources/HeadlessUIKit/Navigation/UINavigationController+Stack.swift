@@ -61,9 +61,9 @@ extension UINavigationController {
     let itemsBefore = bar.itemStack
 
     // B108: open for setViewControllers; B153: open for a swipe.
-    var tellsWillMove = true
-    if case .set = edit { tellsWillMove = Device.current.assumed(\.setViewControllersSendsWillMove) }
-    if isInteractive, !Device.current.assumed(\.willMoveAtSwipeStart) { tellsWillMove = false }
+    var tellsWillMove = !leaving.isEmpty
+    if case .set = edit, tellsWillMove { tellsWillMove = Device.current.assumed(\.setViewControllersSendsWillMove) }
+    if isInteractive, tellsWillMove, !Device.current.assumed(\.willMoveAtSwipeStart) { tellsWillMove = false }
     if tellsWillMove { for screen in leaving.reversed() { screen.tellWillMove(to: nil) } }
     for screen in arriving { attach(screen) }
     stack = new

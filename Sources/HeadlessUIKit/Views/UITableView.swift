@@ -156,10 +156,11 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !Device.current.assumed(\.rowsAreSelectedAfterSidewaysDrag) else { return }
+    guard let touch = touches.first else { return }
     // B252: whether a sideways drag that nobody took still selects is open.
     let way = touch.locationInWindow.distance(to: touch.startLocationInWindow)
-    if way >= UIPanGestureRecognizer.hysteresis { touchesCancelled(touches, with: event) }
+    guard way >= UIPanGestureRecognizer.hysteresis else { return }
+    if !Device.current.assumed(\.rowsAreSelectedAfterSidewaysDrag) { touchesCancelled(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

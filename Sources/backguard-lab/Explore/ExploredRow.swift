@@ -16,6 +16,8 @@ struct ExploredRow: Codable {
   let settingsCovered: Int
   let states: Int
   let edges: Int
+  /// What of them was known from another setting, since no question that is answered differently came up.
+  let knownEdges: Int
   let checkedEdges: Int
   let executedActions: Int
   let worlds: Int
@@ -38,6 +40,7 @@ struct ExploredRow: Codable {
     settingsCovered = options.assumptions.settings
     states = sum(\.states)
     edges = sum(\.edges)
+    knownEdges = sum(\.knownEdges)
     checkedEdges = sum(\.checkedEdges)
     executedActions = sum(\.executed)
     worlds = sum(\.worlds)
@@ -57,6 +60,7 @@ struct ExploredRow: Codable {
     settingsCovered = 1
     states = 0
     edges = 0
+    knownEdges = 0
     checkedEdges = 0
     executedActions = run.executed
     worlds = 1
@@ -73,7 +77,8 @@ struct ExploredRow: Codable {
     }
     return "iOS \(system), \(scenario), \(way): depth \(depth), "
       + (settingsCovered > 1 ? "\(settings) settings for \(settingsCovered), " : "")
-      + "\(states) states, \(edges) edges (\(checkedEdges) checked again), "
+      + "\(states) states, \(edges) edges (\(knownEdges > 0 ? "\(knownEdges) known before, " : "")"
+      + "\(checkedEdges) checked again), "
       + "\(executedActions) actions on \(worlds) phones, \(end)"
   }
 }

@@ -19,8 +19,8 @@ struct ExploredUnit {
       }
       return ExploredRow(run.run(count, until: mustStop), of: self, options)
     }
-    let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions in
-      explorer(options, under: assumptions).run(until: mustStop)
+    let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions, others in
+      explorer(options, under: assumptions).run(after: others, until: mustStop)
     }
     return ExploredRow(sweep.run(), of: self, options)
   }
