@@ -371,7 +371,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private func keepWithoutView(_ stack: [UIViewController]) {
     guard mode == .attached, gate == nil, let navigationController else { return }
     isKept = true
-    registry[keptFor: navigationController] = self
+    registry[kept: NavigationInterceptor.self, for: navigationController] = self
     for screen in LeavingOrder.screens(leavingWith: stack) {
       registry.keep(self, of: navigationController, whileGuarded: screen)
     }

@@ -38,9 +38,9 @@ final class KeyboardBack {
   }
 
   private func place(on screen: UIViewController) {
-    let command = registry[keptFor: screen] as? UIKeyCommand ?? addedCommand(on: screen)
+    let command = registry[kept: UIKeyCommand.self, for: screen] ?? addedCommand(on: screen)
     // Whoever has it is whose stack the screen came to last: it may have been another's.
-    registry[keptFor: command] = self
+    registry[kept: KeyboardBack.self, for: command] = self
     placements.append(Placement(screen: screen, command: command))
   }
 
@@ -48,15 +48,19 @@ final class KeyboardBack {
     let command = screen.makeBackCommand()
     command.wantsPriorityOverSystemBehavior = true
     screen.addKeyCommand(command)
-    registry[keptFor: screen] = command
+    registry[kept: UIKeyCommand.self, for: screen] = command
     return command
   }
 
+  private func owns(_ placement: Placement) -> Bool {
+    registry[kept: KeyboardBack.self, for: placement.command] === self
+  }
+
   private func giveBack(_ placement: Placement) {
-    guard registry[keptFor: placement.command] === self else { return }
-    registry[keptFor: placement.command] = nil
+    guard owns(placement) else { return }
+    registry[kept: KeyboardBack.self, for: placement.command] = nil
     guard let screen = placement.screen else { return }
-    registry[keptFor: screen] = nil
+    registry[kept: UIKeyCommand.self, for: screen] = nil
     screen.removeKeyCommand(placement.command)
   }
 }
