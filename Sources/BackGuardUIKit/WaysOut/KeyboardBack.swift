@@ -24,7 +24,8 @@ final class KeyboardBack {
   func update(_ guarded: [UIViewController]) {
     if guarded.isEmpty, placements.isEmpty { return }
     placements.removeAll { placement in
-      if let screen = placement.screen, guarded.contains(screen) { return false }
+      if let screen = placement.screen, guarded.contains(screen), owns(placement) { return false }
+      // The screen may have gone to another stack, which has taken the command away, and come back.
       giveBack(placement)
       return true
     }
