@@ -85,7 +85,9 @@ final class BackAction {
       return
     }
     let item = screen.navigationItem
-    let placed = Placed(displacing: item.replacedBackAction)
+    let former = item.replacedBackAction
+    // The app may put back what it found there once, and that was ours.
+    let placed = Placed(displacing: Self.isOurs(former) ? nil : former)
     placed.owner = self
     registry[kept: Placed.self, for: item] = placed
     // B33: the item keeps the action, so the action keeps nobody else. B37: the title is not shown.
