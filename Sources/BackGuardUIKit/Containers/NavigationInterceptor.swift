@@ -154,12 +154,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     whereabouts = Whereabouts(of: navigationController)
   }
 
-  /// A transition of the stack, of anything presented over it, or of another stack beside it: a dialog is presented over
-  /// all of them (B146).
+  /// A transition of the stack, of anything presented over it, or of another stack inside or beside it: a dialog is
+  /// presented over all of them (B146).
   var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     guard let navigationController else { return nil }
     if let coordinator = navigationController.transitionAround { return coordinator }
-    guard navigationController.parent != nil else { return nil }
     return LeavingOrder.subtree(of: navigationController.outermostAncestor).lazy.compactMap(\.transitionCoordinator)
       .first
   }
