@@ -174,6 +174,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return .inPlace
   }
 
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool {
+    guard let returning = navigationController?.transitionCoordinator?.returningController else { return false }
+    return attempt.includes(LeavingScreen.ID(returning))
+  }
+
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
     let stack = navigationController?.viewControllers ?? []
     guard let lowest = lowest(of: attempt, in: stack) else { return [] }
@@ -274,10 +279,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
       MainQueue.nextTurn("after a transition") { self.update() }
     }
-    if let coordinator = navigationController?.transitionCoordinator,
-      coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
-    {
-      return
+    if let navigationController, let coordinator = navigationController.transitionCoordinator {
+      // R7: what carries the whole stack along may be taken back, and the pop goes on.
+      let isAround = coordinator.viewController(forKey: .from).map(navigationController.isContained) ?? false
+      if coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled && !isAround) }) { return }
     }
     MainQueue.nextTurn("left without a transition") { end(false) }
   }

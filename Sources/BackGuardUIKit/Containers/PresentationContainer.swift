@@ -65,6 +65,11 @@ final class PresentationContainer: TransitioningContainer {
     return stack.viewControllers.contains { attempt.includes(LeavingScreen.ID($0)) }
   }
 
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool {
+    // A swipe that is taken back inside does not take the presentation back.
+    presented.map { $0.transitionCoordinator?.returningController === $0 } ?? false
+  }
+
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { subtree }
 
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
