@@ -124,7 +124,8 @@ public final class LeaveGuardRegistry {
     for entry in entries.values { entry.kept = [] }
   }
 
-  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard, and `owner` lives.
+  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard, and `owner` lives: that it has
+  /// gone is seen with the next change of guards, or the next ``sweep()``.
   package func keep(_ object: AnyObject, of owner: AnyObject, whileGuarded screen: AnyObject) {
     guard let entry = entry(of: LeavingScreen.ID(screen)), !entry.guards.isEmpty,
       !entry.kept.contains(where: { $0.object === object })

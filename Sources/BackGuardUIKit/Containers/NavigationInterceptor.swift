@@ -371,7 +371,9 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
-  /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate.
+  /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate. Should the
+  /// stack die, nobody tells: the interceptor goes, and gives back what it has, with the next change of guards or as soon as
+  /// one of the screens comes into another stack.
   private func keepWithoutView(_ stack: [UIViewController]) {
     guard mode == .attached, gate == nil, let navigationController else { return }
     isKept = true
