@@ -44,7 +44,9 @@ public final class LeaveArbiter {
   /// Would leaving be prevented right now? Pure: no attempt begins.
   public func wouldPrevent(_ screens: LeavingScreens) -> Bool {
     if refusal(of: screens) != nil { return true }
-    return !machine.isIdle && machine.attemptSharing(makeAttempt(.code, screens, number: 0)) != nil
+    if machine.isIdle { return false }
+    noticeTurns()
+    return machine.attemptSharing(makeAttempt(.code, screens, number: 0)) != nil
   }
 
   /// Answers a hook of the platform that can still stop the screens from leaving.
@@ -344,6 +346,14 @@ public final class LeaveArbiter {
     return container.isQuiet && container.standing(of: attempt) == .gone
   }
 
+  /// Looks which of the transitions that the platform makes by itself are being taken back: it may turn at any moment.
+  private func noticeTurns() {
+    for departure in machine.departures where departure.isByPlatform {
+      let attempt = departure.attempt
+      machine.turned(attempt.id, isTakenBack: container(of: attempt)?.isTakingBack(attempt) ?? false)
+    }
+  }
+
   /// Ends attempts whose transition the platform never reported: nothing may absorb for ever.
   private func endStaleAttempts() {
     for attempt in machine.departures.lazy.map(\.attempt) {
@@ -364,5 +374,6 @@ public final class LeaveArbiter {
     case .asking: stackChanged()
     case .idle: break
     }
+    noticeTurns()
   }
 }

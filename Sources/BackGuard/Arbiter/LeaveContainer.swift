@@ -13,6 +13,10 @@ public protocol LeaveContainer: AnyObject {
   /// Where the screens of `attempt` are now.
   func standing(of attempt: LeaveAttempt) -> LeaveStanding
 
+  /// Whether the transition of `attempt`, which the platform makes by itself, is being taken back: a finger has let go too
+  /// early. Asked before another attempt counts as part of it. Never by default.
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool
+
   /// Everybody who would leave if the screens of `attempt` did so now, in the order in which they are asked: whoever has
   /// joined them since the attempt began is asked as well. Those of the attempt need not be among them.
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject]
@@ -24,6 +28,8 @@ public protocol LeaveContainer: AnyObject {
 
 extension LeaveContainer {
   public func attemptBegins() {}
+
+  public func isTakingBack(_ attempt: LeaveAttempt) -> Bool { false }
 
   /// Nobody joins.
   public func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { [] }

@@ -46,6 +46,8 @@ struct LeaveStateMachine {
     let attempt: LeaveAttempt
     /// Whether the platform leaves by itself, because nobody objected, and may stop at any moment.
     let isByPlatform: Bool
+    /// Whether the platform is taking the screens back.
+    var isTakenBack = false
   }
 
   private(set) var state = State.idle
@@ -65,11 +67,12 @@ struct LeaveStateMachine {
   /// The attempt that is being asked about one of `attempt`'s screens, or has consent to take it away.
   ///
   /// R6, R13: not one that the platform makes by itself. Where a finger has let go it takes the screens back, and the next
-  /// way out begins meanwhile as if nobody watched. R3: unless the screens go in any case, together with others.
+  /// way out begins meanwhile as if nobody watched. R3: unless the screens go in any case, together with others that nobody
+  /// takes back.
   func attemptSharing(_ attempt: LeaveAttempt) -> LeaveAttempt? {
     if let asked, asked.overlaps(attempt) { return asked }
     return departures.first {
-      $0.isByPlatform ? $0.attempt.exceeds(attempt) : $0.attempt.overlaps(attempt)
+      $0.isByPlatform ? !$0.isTakenBack && $0.attempt.exceeds(attempt) : $0.attempt.overlaps(attempt)
     }?.attempt
   }
 
@@ -100,6 +103,13 @@ struct LeaveStateMachine {
   mutating func passed(_ attempt: LeaveAttempt) -> Effect {
     departures.append(Departure(attempt: attempt, isByPlatform: true))
     return .none
+  }
+
+  /// The platform is taking back what it makes by itself, or goes on with it after all.
+  mutating func turned(_ id: LeaveAttempt.ID, isTakenBack: Bool) {
+    for index in departures.indices where departures[index].attempt.id == id {
+      departures[index].isTakenBack = isTakenBack
+    }
   }
 
   /// Nothing animates any more.

@@ -31,7 +31,8 @@ public final class LeaveGuardRegistry {
 
   private var entries: [LeavingScreen.ID: Entry] = [:]
   private var arbiters = WeakTable<LeaveArbiter>()
-  private var kept = WeakTable<AnyObject>()
+  /// By the type of what is kept.
+  private var kept: [ObjectIdentifier: WeakTable<AnyObject>] = [:]
   private struct Listening {
     weak var listener: (any LeaveGuardListener)?
   }
@@ -123,7 +124,8 @@ public final class LeaveGuardRegistry {
     for entry in entries.values { entry.kept = [] }
   }
 
-  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard, and `owner` lives.
+  /// Keeps `object`, which must not keep `screen`, as long as `screen` lives and has a guard, and `owner` lives: that it has
+  /// gone is seen with the next change of guards, or the next ``sweep()``.
   package func keep(_ object: AnyObject, of owner: AnyObject, whileGuarded screen: AnyObject) {
     guard let entry = entry(of: LeavingScreen.ID(screen)), !entry.guards.isEmpty,
       !entry.kept.contains(where: { $0.object === object })
@@ -165,7 +167,7 @@ public final class LeaveGuardRegistry {
     let old = entries
     if !old.values.allSatisfy(\.isNeeded) { entries = old.filter(\.value.isNeeded) }
     arbiters.sweep()
-    kept.sweep()
+    for type in kept.keys { kept[type]?.sweep() }
     for entry in entries.values where !entry.kept.isEmpty { entry.kept.removeAll { $0.owner == nil } }
     if listeners.contains(where: { $0.listener == nil }) { listeners.removeAll { $0.listener == nil } }
     // What the dead ones captured may come back here as it goes: not in the middle of a change.
@@ -266,10 +268,10 @@ public final class LeaveGuardRegistry {
     return arbiter
   }
 
-  /// What the adapter wants to find again by `object`. Both are held weakly.
-  package subscript(keptFor object: AnyObject) -> AnyObject? {
-    get { kept[object] }
-    set { kept[object] = newValue }
+  /// What the adapter wants to find again by `object`: one of every type. Both are held weakly.
+  package subscript<Value: AnyObject>(kept type: Value.Type, for object: AnyObject) -> Value? {
+    get { kept[ObjectIdentifier(type)]?[object] as? Value }
+    set { kept[ObjectIdentifier(type), default: WeakTable()][object] = newValue }
   }
 
   /// Screens may have gone, and nobody knows from which container: drops the questions about those that have.

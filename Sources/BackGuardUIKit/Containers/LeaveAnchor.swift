@@ -131,7 +131,7 @@ extension NavigationInterceptor {
       return gate.interceptor
     }
     let registry = LeaveGuardRegistry.current
-    if let kept = registry[keptFor: navigationController] as? NavigationInterceptor { return kept }
+    if let kept = registry[kept: NavigationInterceptor.self, for: navigationController] { return kept }
     // The screens may come from a stack that has died.
     registry.sweep()
     return NavigationInterceptor(navigationController, mode: .attached)

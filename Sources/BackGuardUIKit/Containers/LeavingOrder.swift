@@ -67,8 +67,7 @@ extension UINavigationController {
   /// The stack that counts: a screen whose swipe was let go too early is on its way back, and a pop takes it (B221).
   var restoredStack: [UIViewController] {
     let stack = viewControllers
-    guard let transitionCoordinator, transitionCoordinator.isCancelled,
-      let returning = transitionCoordinator.viewController(forKey: .from), returning.parent === self,
+    guard let returning = transitionCoordinator?.returningController, returning.parent === self,
       !stack.contains(returning)
     else { return stack }
     return stack + [returning]

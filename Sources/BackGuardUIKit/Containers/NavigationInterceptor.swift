@@ -155,12 +155,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     whereabouts = Whereabouts(of: navigationController)
   }
 
-  /// A transition of the stack, of anything presented over it, or of another stack beside it: a dialog is presented over
-  /// all of them (B146).
+  /// A transition of the stack, of anything presented over it, or of another stack inside or beside it: a dialog is
+  /// presented over all of them (B146).
   var runningTransition: (any UIViewControllerTransitionCoordinator)? {
     guard let navigationController else { return nil }
     if let coordinator = navigationController.transitionAround { return coordinator }
-    guard navigationController.parent != nil else { return nil }
     return LeavingOrder.subtree(of: navigationController.outermostAncestor).lazy.compactMap(\.transitionCoordinator)
       .first
   }
@@ -174,6 +173,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       return .covered
     }
     return .inPlace
+  }
+
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool {
+    guard let returning = navigationController?.transitionCoordinator?.returningController else { return false }
+    return attempt.includes(LeavingScreen.ID(returning))
   }
 
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
@@ -276,10 +280,10 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
       MainQueue.nextTurn("after a transition") { self.update() }
     }
-    if let coordinator = navigationController?.transitionCoordinator,
-      coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
-    {
-      return
+    if let navigationController, let coordinator = navigationController.transitionCoordinator {
+      // R7: what carries the whole stack along may be taken back, and the pop goes on.
+      let isAround = coordinator.viewController(forKey: .from).map(navigationController.isContained) ?? false
+      if coordinator.animate(alongsideTransition: nil, completion: { end($0.isCancelled && !isAround) }) { return }
     }
     MainQueue.nextTurn("left without a transition") { end(false) }
   }
@@ -368,11 +372,13 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     if !watched.elementsEqual(guarded, by: { $0.screen === $1 }) { watched = guarded.map { Watched(screen: $0) } }
   }
 
-  /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate.
+  /// Who is guarded keeps the interceptor of a foreign stack that was never shown: there is no view for a gate. Should the
+  /// stack die, nobody tells: the interceptor goes, and gives back what it has, with the next change of guards or as soon as
+  /// one of the screens comes into another stack.
   private func keepWithoutView(_ stack: [UIViewController]) {
     guard mode == .attached, gate == nil, let navigationController else { return }
     isKept = true
-    registry[keptFor: navigationController] = self
+    registry[kept: NavigationInterceptor.self, for: navigationController] = self
     for screen in LeavingOrder.screens(leavingWith: stack) {
       registry.keep(self, of: navigationController, whileGuarded: screen)
     }

@@ -9,7 +9,14 @@ import HeadlessUIKit
 /// A presented controller that leaves by being dismissed.
 @MainActor
 final class PresentationContainer: TransitioningContainer {
+  private struct Top {
+    weak var stack: UINavigationController?
+    weak var screen: UIViewController?
+  }
+
   private weak var presented: UIViewController?
+  /// Who was on top of the stacks inside when the last attempt began.
+  private var tops: [Top] = []
   private let registry = LeaveGuardRegistry.current
 
   init(_ presented: UIViewController) {
@@ -32,6 +39,10 @@ final class PresentationContainer: TransitioningContainer {
     subtree.lazy.compactMap(\.transitionCoordinator).first
   }
 
+  func attemptBegins() {
+    tops = subtree.compactMap { $0 as? UINavigationController }.map { Top(stack: $0, screen: $0.restoredStack.last) }
+  }
+
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
     guard let presented, presented.presentingViewController != nil, !presented.isBeingDismissed,
       presented.isInPlace(in: nil)
@@ -42,13 +53,21 @@ final class PresentationContainer: TransitioningContainer {
     return subtree.contains { isCovered($0, in: attempt) } ? .covered : .inPlace
   }
 
-  /// Whether a guarded screen has come on top of those of a stack that are about to leave. R8.
+  /// Whether a guarded screen has come on top of those of a stack that are about to leave. R8: who was there all along and
+  /// gets a guard meanwhile leaves with them, and is asked too.
   private func isCovered(_ container: UIViewController, in attempt: LeaveAttempt) -> Bool {
-    guard let stack = container as? UINavigationController, let top = stack.restoredStack.last else { return false }
+    guard let stack = container as? UINavigationController, let top = stack.restoredStack.last,
+      !tops.contains(where: { $0.stack === stack && $0.screen === top })
+    else { return false }
     let newcomers = LeavingOrder.subtree(of: top)
     if newcomers.contains(where: { attempt.includes(LeavingScreen.ID($0)) }) { return false }
     guard newcomers.contains(where: registry.hasGuards) else { return false }
     return stack.viewControllers.contains { attempt.includes(LeavingScreen.ID($0)) }
+  }
+
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool {
+    // A swipe that is taken back inside does not take the presentation back.
+    presented.map { $0.transitionCoordinator?.returningController === $0 } ?? false
   }
 
   func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] { subtree }

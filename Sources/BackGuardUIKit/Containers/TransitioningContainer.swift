@@ -40,6 +40,11 @@ extension TransitioningContainer {
   }
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Who was on the way out and comes back: the finger has let go too early.
+  var returningController: UIViewController? { isCancelled ? viewController(forKey: .from) : nil }
+}
+
 extension UIViewController {
   /// A transition of this controller, or of anything presented over it.
   var transitionAround: (any UIViewControllerTransitionCoordinator)? {

@@ -11,15 +11,20 @@ struct Whereabouts {
   /// The window that it was in, though it may have been covered.
   private weak var window: UIWindow?
   private let wasInPlace: Bool
+  private let wasPresented: Bool
 
   init(of controller: UIViewController?) {
     self.controller = controller
     window = controller?.windowAround
     wasInPlace = controller?.isInPlace(in: window) ?? false
+    wasPresented = controller?.outermostAncestor.presentingViewController != nil
   }
 
   /// Whether it is presented or in its window no more, it or what it stands in. What never was cannot be lost.
-  var isLost: Bool { wasInPlace && controller?.isInPlace(in: window) != true }
+  var isLost: Bool { wasInPlace && controller?.isInPlace(in: window) != true && !isOrphaned }
+
+  /// B117: whether it is on display as before, and who presented it has died.
+  private var isOrphaned: Bool { wasPresented && controller?.outermostAncestor.windowAround != nil }
 }
 
 extension UIViewController {

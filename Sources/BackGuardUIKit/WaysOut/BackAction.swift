@@ -59,16 +59,19 @@ final class BackAction {
   }
 
   private func giveBack(_ placed: Placed, to screen: UIViewController) {
-    registry[keptFor: screen.navigationItem] = nil
+    registry[kept: Placed.self, for: screen.navigationItem] = nil
     screen.navigationItem.replacedBackAction = placed.displaced
   }
 
   /// What is in the slot, if it is ours. Apps set theirs late or anew: looked at each time.
   private func placed(on screen: UIViewController) -> Placed? {
     let item = screen.navigationItem
-    guard let placed = registry[keptFor: item] as? Placed, item.replacedBackAction?.identifier == Self.identifier
-    else { return nil }
+    guard let placed = registry[kept: Placed.self, for: item], Self.isOurs(item.replacedBackAction) else { return nil }
     return placed
+  }
+
+  private static func isOurs(_ action: UIAction?) -> Bool {
+    action?.identifier == identifier
   }
 
   /// B38: without the natural button nobody knows what the action would do.
@@ -82,9 +85,11 @@ final class BackAction {
       return
     }
     let item = screen.navigationItem
-    let placed = Placed(displacing: item.replacedBackAction)
+    let former = item.replacedBackAction
+    // The app may put back what it found there once, and that was ours.
+    let placed = Placed(displacing: Self.isOurs(former) ? nil : former)
     placed.owner = self
-    registry[keptFor: item] = placed
+    registry[kept: Placed.self, for: item] = placed
     // B33: the item keeps the action, so the action keeps nobody else. B37: the title is not shown.
     item.replacedBackAction = UIAction(identifier: Self.identifier) { [weak screen] _ in
       withExtendedLifetime(placed) {

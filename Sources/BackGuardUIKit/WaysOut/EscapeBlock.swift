@@ -37,13 +37,13 @@ final class EscapeBlock {
   }
 
   private static func found(on view: UIView) -> EscapeBlock? {
-    LeaveGuardRegistry.current[keptFor: view] as? EscapeBlock
+    LeaveGuardRegistry.current[kept: EscapeBlock.self, for: view]
   }
 
   private static func placed(on view: UIView) -> EscapeBlock {
     let placed = EscapeBlock(on: view)
     view.escapeBlock = { placed.answer() }
-    LeaveGuardRegistry.current[keptFor: view] = placed
+    LeaveGuardRegistry.current[kept: EscapeBlock.self, for: view] = placed
     return placed
   }
 
@@ -55,7 +55,7 @@ final class EscapeBlock {
   func giveBack(for owner: AnyObject) {
     askers.removeAll { $0.owner == nil || $0.owner === owner }
     guard askers.isEmpty, let view else { return }
-    registry[keptFor: view] = nil
+    registry[kept: EscapeBlock.self, for: view] = nil
     view.escapeBlock = displaced
   }
 }

@@ -24,7 +24,8 @@ final class KeyboardBack {
   func update(_ guarded: [UIViewController]) {
     if guarded.isEmpty, placements.isEmpty { return }
     placements.removeAll { placement in
-      if let screen = placement.screen, guarded.contains(screen) { return false }
+      if let screen = placement.screen, guarded.contains(screen), owns(placement) { return false }
+      // The screen may have gone to another stack, which has taken the command away, and come back.
       giveBack(placement)
       return true
     }
@@ -38,9 +39,9 @@ final class KeyboardBack {
   }
 
   private func place(on screen: UIViewController) {
-    let command = registry[keptFor: screen] as? UIKeyCommand ?? addedCommand(on: screen)
+    let command = registry[kept: UIKeyCommand.self, for: screen] ?? addedCommand(on: screen)
     // Whoever has it is whose stack the screen came to last: it may have been another's.
-    registry[keptFor: command] = self
+    registry[kept: KeyboardBack.self, for: command] = self
     placements.append(Placement(screen: screen, command: command))
   }
 
@@ -48,15 +49,19 @@ final class KeyboardBack {
     let command = screen.makeBackCommand()
     command.wantsPriorityOverSystemBehavior = true
     screen.addKeyCommand(command)
-    registry[keptFor: screen] = command
+    registry[kept: UIKeyCommand.self, for: screen] = command
     return command
   }
 
+  private func owns(_ placement: Placement) -> Bool {
+    registry[kept: KeyboardBack.self, for: placement.command] === self
+  }
+
   private func giveBack(_ placement: Placement) {
-    guard registry[keptFor: placement.command] === self else { return }
-    registry[keptFor: placement.command] = nil
+    guard owns(placement) else { return }
+    registry[kept: KeyboardBack.self, for: placement.command] = nil
     guard let screen = placement.screen else { return }
-    registry[keptFor: screen] = nil
+    registry[kept: UIKeyCommand.self, for: screen] = nil
     screen.removeKeyCommand(placement.command)
   }
 }

@@ -48,6 +48,23 @@ struct ContainerRegistrationTests {
     #expect(unknown.guardChanges == 0)
   }
 
+  @Test("what is to be found again by an object is one of every type, and kept by nobody")
+  func found() {
+    let screen = stage.stack.pages[2]
+    let registry = stage.registry
+    do {
+      let note = Note()
+      registry[kept: Note.self, for: screen] = note
+      registry[kept: StackContainer.self, for: screen] = stage.stack
+      #expect(registry[kept: Note.self, for: screen] === note)
+      #expect(registry[kept: StackContainer.self, for: screen] === stage.stack)
+      #expect(registry[kept: List.self, for: screen] == nil)
+    }
+    #expect(registry[kept: Note.self, for: screen] == nil)
+    registry[kept: StackContainer.self, for: screen] = nil
+    #expect(registry[kept: StackContainer.self, for: screen] == nil)
+  }
+
   @Test("one arbiter a scene, while a container keeps it")
   func arbiters() {
     let scene = Stage.Scene()

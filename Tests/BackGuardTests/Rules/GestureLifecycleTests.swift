@@ -78,6 +78,37 @@ struct GestureLifecycleTests {
     )
   }
 
+  @Test("R6, R13: who leaves together with others, and all come back, leaves by itself meanwhile")
+  func insideOfWhatComesBack() {
+    stack.back(.sheet, to: stack.pages[0])
+    stack.takesBack = true
+    stack.back(.accessibilityEscape)
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: sheet Editor ← Note", "hook: allow", "1 ends: cancelled",
+        "2 begins: accessibilityEscape Editor", "gone: Editor", "2 ends: left",
+      ]
+    )
+  }
+
+  @Test("R3: what was being taken back goes on after all, and with it who leaves together with others")
+  func insideOfWhatGoesOn() {
+    stack.back(.sheet, to: stack.pages[0])
+    stack.takesBack = true
+    #expect(!stage.wouldPrevent())
+    stack.takesBack = false
+    #expect(stage.wouldPrevent())
+    stack.back(.accessibilityEscape)
+    stack.endTransition()
+    #expect(
+      stage.log == [
+        "hook: allow", "1 begins: sheet Editor ← Note", "2 begins: accessibilityEscape Editor",
+        "2 ends: absorbed into 1", "hook: prevent", "gone: Editor", "gone: Note", "1 ends: left",
+      ]
+    )
+  }
+
   @Test("while an allowed one is taken back, a polite one waits for that and then leaves")
   func polite() {
     stack.back(.swipe)

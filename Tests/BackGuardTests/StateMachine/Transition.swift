@@ -74,8 +74,9 @@ extension LeaveStateMachine {
   private mutating func leave(_ name: String, _ cast: Cast) {
     guard let number = name.first?.wholeNumberValue else { fatalError("The table has an unknown attempt: \(name)") }
     let attempt = [cast.one, cast.two, cast.three][number - 1]
-    if name.hasSuffix("by itself") {
+    if name.contains("by itself") {
       _ = passed(attempt)
+      if name.hasSuffix("taken back") { turned(attempt.id, isTakenBack: true) }
     } else {
       _ = requested(attempt, isPrevented: false)
       _ = verified(attempt.id, standing: .inPlace, refusal: nil)
@@ -92,7 +93,9 @@ extension LeaveStateMachine {
         "asking \(attempt.id.number) g\(guardID.number)\(consents.words(cast))"
       case .consented(let attempt, let consents): "consented \(attempt.id.number)\(consents.words(cast))"
       }
-    let leaving = departures.map { "\($0.attempt.id.number)" + ($0.isByPlatform ? " by itself" : "") }
+    let leaving = departures.map {
+      "\($0.attempt.id.number)" + ($0.isByPlatform ? " by itself" : "") + ($0.isTakenBack ? ", taken back" : "")
+    }
     return "\(words), leaving \(leaving)"
   }
 }

@@ -106,6 +106,29 @@ enum TransitionTable {
       """
     ),
     (
+      ["1 by itself, taken back"],
+      """
+      event                        | idle
+      attempted allowed, sharing   | pass
+      attempted allowed, like 3    | pass
+      attempted prevented, sharing | later 9 → waiting 9
+      attempted prevented, like 3  | later 9 → waiting 9
+      requested allowed, sharing   | quiet 9 → consented 9
+      requested allowed, like 3    | quiet 9 → consented 9
+      requested prevented, sharing | later 9 → waiting 9
+      requested prevented, like 3  | later 9 → waiting 9
+      transition finished, 1       | end 1 left -1
+      transition finished, 2       | -
+      transition finished, 3       | -
+      transition taken back, 1     | end 1 cancelled -1
+      transition taken back, 2     | -
+      transition taken back, 3     | -
+      could not leave, 1           | end 1 notLeft -1
+      could not leave, 2           | -
+      could not leave, 3           | -
+      """
+    ),
+    (
       ["2 by itself"],
       """
       event                        | idle                  | waiting 1          | asking 1 g2 after g1 | consented 1 after g1

@@ -20,10 +20,10 @@ struct TransitionTests {
     let leaving: [[String]] = [[], ["2 by itself"], ["3"], ["3 by itself"]]
     var pairs = leaving.flatMap { leaving in states.map { "\($0), leaving \(leaving)" } }
     // An attempt is asked or leaves, never both; and none is asked about who leaves with consent.
-    pairs += [["1"], ["1 by itself"]].map { "idle, leaving \($0)" }
+    pairs += [["1"], ["1 by itself"], ["1 by itself, taken back"]].map { "idle, leaving \($0)" }
     let expected = pairs.flatMap { state in LeaveEvent.allCases.map { "\(state): \($0.rawValue)" } }
     #expect(Transition.all.map(\.testDescription).sorted() == expected.sorted())
-    #expect(Transition.all.count == 18 * 42)
+    #expect(Transition.all.count == 19 * 42)
   }
 
   @Test("stops when a guard that has consented objects, naming state and attempt")

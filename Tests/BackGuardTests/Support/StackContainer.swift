@@ -14,6 +14,8 @@ final class StackContainer: LeaveContainer, LeaveGuardListener {
   var refusesToLeave: LeaveFailure?
   /// Whether leaving takes until ``endTransition(cancelled:)``.
   var needsTransition = false
+  /// Whether the finger has let go too early of what goes on.
+  var takesBack = false
   /// Whether the arbiter is told that a transition has ended.
   var reportsTransitions = true
   /// Whether `leave` claims to leave and does nothing.
@@ -79,6 +81,7 @@ final class StackContainer: LeaveContainer, LeaveGuardListener {
   func endTransition(cancelled: Bool = false) {
     guard let (id, pages) = transition else { return }
     transition = nil
+    takesBack = false
     isQuiet = true
     if !cancelled { remove(pages) }
     if reportsTransitions { arbiter.transitionEnded(id, cancelled: cancelled) }
@@ -113,6 +116,8 @@ final class StackContainer: LeaveContainer, LeaveGuardListener {
     guard attempt.screens.allSatisfy({ ids.contains($0.id) }) else { return .gone }
     return isCovered || ids.last != attempt.first.id ? .covered : .inPlace
   }
+
+  func isTakingBack(_ attempt: LeaveAttempt) -> Bool { takesBack && transition?.id == attempt.id }
 
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     recorder.note("leave \(attempt.screens.map(\.name).joined(separator: " ← "))")

@@ -246,4 +246,25 @@ struct OutlivedStackTests {
     }
     #expect(scene.device.backButtonTitle == nil)
   }
+
+  @Test(
+    "still guarded when a stack that was never shown dies: a subclass leaves nothing, another stack until guards change",
+    arguments: newer)
+  func stillGuarded(_ setting: Setting) async throws {
+    let forms = [Form("A"), Form("B")]
+    let (scene, _) = hidden(setting, forms)
+    weak let stack = forms[0].navigationController
+    scene.device.run { for form in forms { form.addGuard() } }
+    scene.device.advanceUntilIdle()
+    scene.device.run { scene.device.window.rootViewController = Form("New") }
+    await settle(scene)
+    try #require(stack == nil)
+    scene.device.run {
+      #expect((forms[1].navigationItem.backAction == nil) == (setting.wayIn == .subclass))
+      #expect((forms[1].keyCommands ?? []).isEmpty == (setting.wayIn == .subclass))
+    }
+    scene.device.run { Form("Other").addGuard() }
+    await settle(scene)
+    scene.device.run { #expect(traces(on: forms).filter { !$0.hasSuffix("anchor") } == []) }
+  }
 }

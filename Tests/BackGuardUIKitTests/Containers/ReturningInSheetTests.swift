@@ -34,6 +34,22 @@ struct ReturningInSheetTests {
     #expect(last.attempt.screens.map(\.name) == ["Details", "Form", "Sheet"])
   }
 
+  @Test("a pop of them meanwhile is a part of it", arguments: Setting.subclass)
+  func popped(_ setting: Setting) throws {
+    guard setting.assumptions.tapOutsideDismissesSheets else { return }
+    let phone = try phone(setting)
+    try phone.device.tapOutside()
+    try #require(phone.stack.isBeingDismissed)
+    #expect(phone.stack.transitionCoordinator?.isCancelled == true)
+    phone.device.run { _ = phone.stack.popViewController(animated: true) }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    let sheet = try #require(phone.recorder.endings.first { $0.attempt.trigger == .sheet })
+    #expect(sheet.outcome == .left)
+    let pop = try #require(phone.recorder.endings.first { $0.attempt.trigger == .unattributed })
+    #expect(pop.outcome == .absorbed(into: sheet.attempt.id))
+  }
+
   @Test("a question about them ends with the sheet, though the app keeps it", arguments: Setting.subclass)
   func sheetIsKept(_ setting: Setting) throws {
     let phone = Phone(setting, sheet: Form("Form"))

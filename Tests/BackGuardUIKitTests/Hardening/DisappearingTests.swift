@@ -50,6 +50,38 @@ struct DisappearingTests {
     #expect(phone.recorder.endings.map(\.outcome).contains(.superseded))
   }
 
+  @Test("stays, and counts, where its stack stays on display though all below has gone", arguments: Setting.all)
+  func orphaned(_ setting: Setting) async {
+    let form = Form("Form", unsaved: true)
+    let scene = Scene(setting) { Form("Root") }
+    let window = scene.device.window!
+    var isAnswered = false
+    let stack = scene.device.run {
+      let stack = setting.wayIn.makeStack(Form("List"))
+      stack.pushViewController(form, animated: false)
+      stack.modalPresentationStyle = .fullScreen
+      window.rootViewController?.present(stack, animated: false)
+      form.loadViewIfNeeded()
+      form.addLeaveGuard(isEnabled: \.hasUnsavedChanges) { _, _ in
+        while !isAnswered, !Task.isCancelled { await Task.yield() }
+        return .allow
+      }
+      return stack
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run { UIControl().sendAction(form.leaveAction()) }
+    scene.device.advanceUntilIdle()
+    scene.device.run { window.rootViewController = Form("New") }
+    scene.device.advanceUntilIdle()
+    // B117: only the window's former root, which has died, presented it.
+    #expect(stack.presentingViewController == nil)
+    #expect(stack.viewIfLoaded?.window === window)
+    isAnswered = true
+    await scene.device.settle()
+    #expect(stack.titles == ["List"])
+    #expect(scene.recorder.endings.map(\.outcome) == [.left])
+  }
+
   @Test("ends when its sheet is dismissed by code", arguments: Setting.all, [false, true])
   func sheetDismissed(_ setting: Setting, inStack: Bool) async throws {
     let phone = Phone(setting, unsaved: false)

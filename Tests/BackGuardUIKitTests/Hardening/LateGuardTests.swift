@@ -121,4 +121,24 @@ struct LateGuardTests {
     #expect(phone.recorder.asked == ["B", "A"])
     #expect(phone.titles == ["Root"])
   }
+
+  @Test(
+    "a guard that comes to the top of a sheet's stack while who is below is asked: both leave, and it is asked if it objects",
+    arguments: Setting.likely, [false, true])
+  func onTopAllAlong(_ setting: Setting, objects: Bool) throws {
+    let phone = Phone(setting, sheet: Form("Form", unsaved: true))
+    let top = Form("Top", unsaved: objects)
+    phone.device.run { phone.stack.pushViewController(top, animated: false) }
+    phone.rest()
+    phone.recorder.take()
+    try phone.device.dragSheet(to: 0.8)
+    phone.rest()
+    #expect(phone.recorder.asked == ["Form"])
+    phone.device.run { top.addGuard() }
+    phone.rest()
+    try phone.answer("Discard")
+    if objects { try phone.answer("Discard") }
+    #expect(phone.recorder.asked == (objects ? ["Form", "Top"] : ["Form"]))
+    #expect(phone.titles == ["Root", "List"])
+  }
 }

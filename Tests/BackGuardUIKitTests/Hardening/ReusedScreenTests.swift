@@ -122,4 +122,41 @@ struct ReusedScreenTests {
     phone.rest()
     phone.device.run { #expect(form.navigationItem.backAction?.identifier.rawValue == "app") }
   }
+
+  @Test(
+    "lent to a stack that covers its own, and taken back, a screen is asked by the keyboard", arguments: Setting.likely)
+  func lent(_ setting: Setting) {
+    let forms = [Form("List"), Form("Form")]
+    let scene = Scene(setting) { setting.wayIn.makeStack(forms[0]) }
+    let stack = scene.device.window.rootViewController as! UINavigationController
+    scene.device.run {
+      stack.setViewControllers(forms, animated: false)
+      forms[1].addGuard()
+    }
+    scene.device.advanceUntilIdle()
+    let other = scene.device.run {
+      let other = setting.wayIn.makeStack(Form("Other"))
+      other.modalPresentationStyle = .fullScreen
+      stack.present(other, animated: false)
+      return other
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      stack.setViewControllers([forms[0]], animated: false)
+      other.pushViewController(forms[1], animated: false)
+    }
+    scene.device.advanceUntilIdle()
+    scene.device.run {
+      other.bypassingLeaveGuards { _ = other.popViewController(animated: false) }
+      stack.setViewControllers(forms, animated: false)
+      stack.dismiss(animated: true)
+    }
+    scene.device.advanceUntilIdle()
+    forms[1].hasUnsavedChanges = true
+    scene.recorder.take()
+    scene.device.pressBackKeys()
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.asked == ["Form"])
+    #expect(stack.titles == ["List", "Form"])
+  }
 }

@@ -116,4 +116,21 @@ struct StackInsideTests {
     #expect(phone.titles == ["Root", "Outer"])
     #expect(phone.recorder.asked == ["Inner Root"])
   }
+
+  @Test("a question about the outer screen waits for what moves inside", arguments: Setting.all)
+  func innerMoves(_ setting: Setting) {
+    let outer = Form("Outer", unsaved: true)
+    let (phone, inner) = phone(setting, inner: [Form("Inner Root")], outer: outer)
+    phone.device.log.take()
+    phone.device.run {
+      inner.pushViewController(Form("Inner"), animated: true)
+      UIControl().sendAction(outer.leaveAction())
+    }
+    phone.device.advance(milliseconds: 20)
+    #expect(inner.transitionCoordinator != nil)
+    #expect(phone.recorder.asked == [])
+    phone.rest()
+    #expect(phone.recorder.asked == ["Outer"])
+    #expect(phone.device.log.take().filter { $0.contains("nbalanced") } == [])
+  }
 }

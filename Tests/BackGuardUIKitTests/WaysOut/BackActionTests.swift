@@ -90,4 +90,28 @@ struct BackActionTests {
     #expect(phone.recorder.reports.count == 1)
     #expect(phone.recorder.take().prefix(2) == ["#1 unattributed Form", "#1 left"])
   }
+
+  @Test(
+    "an app that puts back the library's action after one of its own has none in the end",
+    arguments: Setting.attachedTap)
+  func putBack(_ setting: Setting) {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Form")])
+    let list = phone.stack.viewControllers[1] as! Form
+    let item = phone.form.navigationItem
+    let former = phone.device.run {
+      let former = item.backAction
+      item.backAction = UIAction(title: "app") { _ in }
+      list.removeGuards()
+      return former
+    }
+    phone.rest()
+    phone.device.run {
+      item.backAction = former
+      list.addGuard()
+    }
+    phone.rest()
+    phone.device.run { phone.form.removeGuards() }
+    phone.rest()
+    #expect(!hasAction(phone))
+  }
 }
