@@ -49,6 +49,9 @@ public final class LeaveArbiter {
     return machine.attemptSharing(makeAttempt(.code, screens, number: 0)) != nil
   }
 
+  /// Whether a guard objects right now, whatever else is going on.
+  package func isRefused(_ screens: LeavingScreens) -> Bool { refusal(of: screens) != nil }
+
   /// Answers a hook of the platform that can still stop the screens from leaving.
   ///
   /// `.allow`: nothing was begun; if the platform leaves, tell ``passed(_:_:in:)``. `.prevent`: an attempt has begun,

@@ -10,15 +10,13 @@ import HeadlessUIKit
 /// ended, and makes them then without a word. B105, B106.
 @MainActor
 final class QueuedPops {
-  private var triggers: [LeaveTrigger] = []
-  /// As the stack was before any of them.
-  private var stack: [UIViewController] = []
+  /// As the stack was before any of them; `nil` while none is expected.
+  private var stack: [UIViewController]?
 
-  /// What `trigger` wanted to leave is still there.
-  func expect(_ trigger: LeaveTrigger, in interceptor: NavigationInterceptor) {
-    triggers.append(trigger)
-    guard triggers.count == 1 else { return }
-    stack = interceptor.navigationController?.viewControllers ?? []
+  /// What somebody wanted to leave is still there.
+  func expect(in interceptor: NavigationInterceptor) {
+    guard stack == nil else { return }
+    stack = interceptor.navigationController?.restoredStack
     watch(interceptor)
   }
 
@@ -27,20 +25,14 @@ final class QueuedPops {
       alongsideTransition: nil,
       completion: { _ in MainQueue.nextTurn("pops that waited") { self.look(at: interceptor) } })
     // B143: nothing would ever call back.
-    if isWatching != true { forget() }
+    if isWatching != true { stack = nil }
   }
 
   private func look(at interceptor: NavigationInterceptor) {
-    let now = interceptor.navigationController?.viewControllers ?? []
-    let gone = stack.filter { !now.contains($0) }
-    guard !gone.isEmpty, !triggers.isEmpty else { return forget() }
-    interceptor.popsUnseen(gone.reversed(), by: triggers.removeFirst())
+    guard let before = stack, let now = interceptor.navigationController?.restoredStack else { return }
+    let gone = before.filter { !now.contains($0) }
+    if !gone.isEmpty { interceptor.popsUnseen(gone.reversed()) }
     stack = now
-    if triggers.isEmpty { forget() } else { watch(interceptor) }
-  }
-
-  private func forget() {
-    triggers = []
-    stack = []
+    watch(interceptor)
   }
 }

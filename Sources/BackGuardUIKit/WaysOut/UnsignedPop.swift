@@ -103,20 +103,20 @@ extension NavigationInterceptor {
     let popped = leaving(action)
     if navigationController?.restoredStack != stack {
       follow(arbiter.passed(trigger, screens, in: self))
-    } else {
-      queuedPops.expect(trigger, in: self)
+    } else if mode == .subclass {
+      queuedPops.expect(in: self)
     }
     stackChanged()
     return popped
   }
 
-  /// UIKit has begun to pop `stack`, top first, which `trigger` wanted earlier: too late to refuse.
-  func popsUnseen(_ stack: [UIViewController], by trigger: LeaveTrigger) {
+  /// UIKit has begun to pop `stack`, top first, which somebody wanted earlier: too late to refuse.
+  func popsUnseen(_ stack: [UIViewController]) {
     // Another pop may have overtaken it.
     guard let screens = screensAtStake(leaving: stack), !arbiter.areLeaving(screens) else { return }
     // R12
-    if arbiter.wouldPrevent(screens) { takeBack(screens, by: trigger, drivenBy: []) }
-    follow(arbiter.passed(trigger, screens, in: self))
+    if arbiter.isRefused(screens) { takeBack(screens, by: .unattributed, drivenBy: []) }
+    follow(arbiter.passed(.unattributed, screens, in: self))
     stackChanged()
   }
 }

@@ -98,7 +98,7 @@ struct TransitionTests {
     #expect(phone.recorder.take() == [])
     phone.rest()
     #expect(phone.titles == ["Root", "List", "Page"])
-    #expect(phone.recorder.take() == ["#1 accessibilityEscape Form", "#1 left"])
+    #expect(phone.recorder.take() == ["#1 unattributed Form", "#1 left"])
   }
 
   @Test("B106: so are two of them, each about its own screen", arguments: queueing)
@@ -108,7 +108,7 @@ struct TransitionTests {
     #expect(phone.titles == ["Root", "List"])
     #expect(
       phone.recorder.take() == [
-        "#1 accessibilityEscape Form", "#1 left", "#2 accessibilityEscape Page", "#2 left",
+        "#1 unattributed Form", "#1 left", "#2 unattributed Page", "#2 left",
       ])
   }
 
@@ -123,6 +123,19 @@ struct TransitionTests {
     #expect(screens.count == 4)
     let left = phone.recorder.endings.flatMap { $0.attempt.screens.map(\.name) }
     #expect(left.sorted() == ["Form", "Page"])
+  }
+
+  @Test("B106: so is one that a swipe let go too early keeps waiting", arguments: queueing)
+  func queuedPopAfterSwipe(_ setting: Setting) throws {
+    let phone = scrubbedWhilePushing(setting, times: 0)
+    phone.rest()
+    try phone.device.swipeBack(.edge, to: 0.3)
+    phone.recorder.take()
+    phone.device.scrub()
+    phone.rest()
+    #expect(phone.titles == ["Root", "List", "Page"])
+    #expect(phone.recorder.endings.map(\.outcome) == [.cancelled, .left])
+    #expect(phone.recorder.reports.isEmpty)
   }
 
   @Test("B106: one that takes away what is at stake by then is reported", arguments: queueing)
