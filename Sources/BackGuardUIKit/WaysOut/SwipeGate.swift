@@ -12,11 +12,11 @@ import HeadlessUIKit
 /// everything else of the touch alone.
 ///
 /// It works through the documented override points of a recognizer (B166), so no delegate slot is taken and nothing
-/// lasting is set. It takes a touch only if a guarded screen would leave, reads the prediction once, at the first move,
-/// and then either fails, so that UIKit proceeds natively, or begins and stays until the finger lifts.
+/// lasting is set. At the first move of a touch it looks who would leave and reads the prediction, once, and then either
+/// fails, so that UIKit proceeds natively, or begins and stays until the finger lifts.
 final class SwipeGate: UIPanGestureRecognizer {
   let interceptor: NavigationInterceptor
-  /// What the touch at hand would take away.
+  /// What the touch at hand would take away, from its first move on.
   private(set) var screens: LeavingScreens?
   /// Where the touch began, in the container's view.
   private(set) var start = CGPoint.zero
@@ -71,8 +71,7 @@ final class SwipeGate: UIPanGestureRecognizer {
     allowedScreen = nil
     guard event.type == .touches || event.type == .scroll else { return false }
     isScroll = event.type == .scroll
-    screens = interceptor.screensAtStakeOnTop
-    return screens != nil && super.shouldReceive(event)
+    return super.shouldReceive(event)
   }
 
   override func reset() {
@@ -101,6 +100,8 @@ final class SwipeGate: UIPanGestureRecognizer {
   /// Reads the prediction, once a touch. Also for a touch that a container further inside may take: whether that one
   /// does is UIKit's to say, and what is prevented here is blocked in any case (R6).
   private func prevents() -> Bool {
+    // The stack may have changed under a finger that rested.
+    screens = interceptor.screensAtStakeOnTop
     guard let screens else { return false }
     if interceptor.arbiter.wouldPrevent(screens) { return true }
     allowedScreen = LeavingScreen.ID(screens.first)

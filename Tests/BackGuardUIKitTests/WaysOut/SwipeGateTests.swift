@@ -62,6 +62,27 @@ struct SwipeGateTests {
     #expect(phone.recorder.asked == ["Table"])
   }
 
+  @Test("a finger that rested while the screen under it went asks whoever is there by then", arguments: Setting.all)
+  func restingFinger(_ setting: Setting) throws {
+    let phone = Phone(setting, screens: [Form("List"), Form("Form", unsaved: true)])
+    phone.device.run { phone.stack.pushViewController(UIViewController(), animated: false) }
+    phone.rest()
+    phone.recorder.take()
+    let touch = phone.device.touchDown(at: point(2, 400, phone))
+    phone.device.run { _ = phone.stack.popViewController(animated: false) }
+    phone.rest()
+    for x in stride(from: 60.0, through: 340, by: 40) {
+      phone.device.advance(milliseconds: 40)
+      phone.device.move(touch, to: point(x, 400, phone))
+    }
+    phone.device.lift(touch)
+    phone.rest()
+    #expect(phone.titles == ["List", "Form"])
+    try phone.answer("Discard")
+    #expect(phone.titles == ["List"])
+    #expect(phone.recorder.take() == ["#1 swipe Form", "#1 asks Form", "#1 left"])
+  }
+
   @Test("a refused swipe selects no row", arguments: Setting.all)
   func noSelection(_ setting: Setting) throws {
     let (phone, form) = phone(setting)
