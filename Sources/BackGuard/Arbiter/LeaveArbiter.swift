@@ -298,7 +298,7 @@ public final class LeaveArbiter {
     // Whoever waited for what the platform did has nothing to ask or to leave any more, even if the screens come back.
     if let asked = machine.asked, asked.overlaps(attempt) { perform(machine.screensRemoved(from: asked.id)) }
     // The screens are let go of by then, and with them what their guards captured.
-    ended.container?.whenQuiet { [registry] in registry.sweep() }
+    ended.container?.whenQuiet { [registry] in registry.screensHaveLeft() }
   }
 
   // MARK: - Looking things up

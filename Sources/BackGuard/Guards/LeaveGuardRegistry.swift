@@ -159,6 +159,11 @@ public final class LeaveGuardRegistry {
     sweep(hasChanges: false)
   }
 
+  /// Screens have left, and may live on: what was in place for them around them goes.
+  package func screensHaveLeft() {
+    sweep(hasChanges: true)
+  }
+
   private func guardsDidChange() {
     sweep(hasChanges: true)
   }

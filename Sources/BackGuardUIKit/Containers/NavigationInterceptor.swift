@@ -275,6 +275,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Tells the arbiter how the transition that has just begun ends.
   func follow(_ attempt: LeaveAttempt.ID) {
+    queuedPops.isFollowed(in: self)
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }

@@ -20,6 +20,11 @@ final class QueuedPops {
     watch(interceptor)
   }
 
+  /// Somebody follows whoever is on the way out now.
+  func isFollowed(in interceptor: NavigationInterceptor) {
+    if stack != nil { stack = interceptor.navigationController?.restoredStack }
+  }
+
   private func watch(_ interceptor: NavigationInterceptor) {
     let isWatching = interceptor.navigationController?.transitionCoordinator?.animate(
       alongsideTransition: nil,

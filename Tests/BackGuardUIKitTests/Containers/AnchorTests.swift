@@ -39,6 +39,21 @@ private final class OddForm: UIViewController {
 @MainActor
 @Suite("Attaching to containers of others", .freshGuards)
 struct AnchorTests {
+  @Test("nothing stays in a stack whose guarded screens have left and live on", arguments: Setting.attached)
+  func screensThatLiveOn(_ setting: Setting) {
+    let forms = [Form("List"), Form("Form")]
+    let phone = Phone(setting, screens: [Form("Root")] + forms, guarded: false)
+    phone.device.run { for form in forms { form.addGuard() } }
+    phone.rest()
+    #expect(phone.stack.view.subviews.contains { $0.isHidden && !($0 is UINavigationBar) })
+    phone.device.run { _ = phone.stack.popToRootViewController(animated: false) }
+    phone.rest()
+    #expect(phone.titles == ["Root"])
+    #expect(phone.stack.view.subviews.allSatisfy { !$0.isHidden })
+    #expect(phone.stack.view.gestureRecognizers?.contains { $0.name == "BackGuard.gate" } != true)
+    #expect(forms.allSatisfy { $0.parent == nil })
+  }
+
   @Test("views that must not be touched get no anchor, and are guarded all the same", arguments: Setting.attachedTap)
   func oddViews(_ setting: Setting) throws {
     for kind in OddForm.RootView.allCases {
