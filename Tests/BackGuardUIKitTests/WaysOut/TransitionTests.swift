@@ -148,12 +148,38 @@ struct TransitionTests {
     #expect(phone.recorder.endings.map(\.outcome) == [.left])
   }
 
-  @Test("B106: keys that nobody objects to do what they do without a guard", arguments: Setting.all, [50, 200])
+  /// Where UIKit drops pops during a transition, the library's own waits.
+  nonisolated private static let running = Setting.tap.filter {
+    $0.assumptions.popDuringInterruptibleTransition == .runs
+  }
+
+  @Test("a tap that nobody objects to does what it does without a guard, between two swipes", arguments: running)
+  func tapBetweenSwipes(_ setting: Setting) throws {
+    let stacks = try [true, false].map { isGuarded in
+      let screens = ["Root", "List", "Page", "Form"].map { Form($0) }
+      let phone = Phone(setting, screens: screens, guarded: isGuarded)
+      try phone.device.swipeBack(.edge, to: 0.3)
+      phone.device.log.take()
+      try phone.device.tapBack()
+      let isLeaving = phone.device.log.take().contains("Form.viewWillDisappear(true)")
+      try phone.device.swipeBack(.edge, to: 0.8)
+      phone.rest()
+      #expect(phone.recorder.open == [])
+      return "\(isLeaving) \(phone.titles)"
+    }
+    #expect(stacks[0] == stacks[1])
+  }
+
+  /// What UIKit's own command does if it presses the back button, ours does not: Documentation/Limits.md.
+  nonisolated private static let popping = Setting.all.filter {
+    $0.assumptions.keyboardBackCalls == .popViewController
+  }
+
+  @Test("B106: keys that nobody objects to do what they do without a guard", arguments: popping, [50, 200])
   func keys(_ setting: Setting, after milliseconds: Int) throws {
     let stacks = try [true, false].map { isGuarded in
-      let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Page"), Form("Form")])
-      phone.device.run { for case let form as Form in phone.stack.viewControllers where isGuarded { form.addGuard() } }
-      phone.rest()
+      let screens = ["Root", "List", "Page", "Form"].map { Form($0) }
+      let phone = Phone(setting, screens: screens, guarded: isGuarded)
       try phone.device.swipeBack(.edge, to: 0.8, milliseconds: 50)
       phone.device.advance(milliseconds: milliseconds)
       phone.device.pressBackKeys()
