@@ -148,8 +148,9 @@ final class AttemptLedger: LeaveObserver {
       // The keys work at any moment; where the library has to pop by itself, one at a time.
       if open.isEmpty { wrong("there is none") }
     case .failed(.notAsked):
-      let asked = account.asked.last.flatMap { tree.controller($0.screen.id) }
-      if asked.map(refusesDialogs) != true { wrong("the question can be shown") }
+      // One dialog may ask for several: it is shown from the first of them.
+      let asked = account.asked.compactMap { tree.controller($0.screen.id) }
+      if !asked.contains(where: refusesDialogs) { wrong("the question can be shown") }
     case .failed: wrong("the consent was given")
     }
   }

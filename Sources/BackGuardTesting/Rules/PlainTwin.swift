@@ -11,6 +11,8 @@ final class PlainTwin {
   private let registry = LeaveGuardRegistry()
   /// Whether the two have parted for a moment that does not count.
   private var isApart = false
+  /// How much more time has passed here than there.
+  private var lead = 0
 
   /// - Parameter device: the phone to take after.
   init(_ comparison: ExploredApp.Comparison, takingAfter device: Device) {
@@ -37,7 +39,13 @@ final class PlainTwin {
     do {
       try LeaveGuardRegistry.$current.withValue(registry) {
         if !done.isTime { try done.perform(on: device, of: app) }
-        if device.clock.now < other.clock.now { device.advance(milliseconds: other.clock.now - device.clock.now) }
+        let now = other.clock.now + lead
+        if device.clock.now < now { device.advance(milliseconds: now - device.clock.now) }
+        if comparison.scope != .everyMoment, other.clock.nextDue == nil {
+          // What took another time here may still be on its way, and no time passes there.
+          device.advanceUntilIdle()
+          lead = device.clock.now - other.clock.now
+        }
       }
     } catch {
       return comparison.scope == .stacks ? "" : "Plain UIKit does not let the user \(action): \(error)"

@@ -8,14 +8,15 @@ extension ExploredApp {
   ///
   /// - Parameters:
   ///   - wayIn: `nil` for plain UIKit and no guards.
+  ///   - source: the expression that makes this app, where it is another one.
   ///   - code: whether the app's code acts by itself as well, at any moment.
   static func threeScreens(
-    _ wayIn: WayIn?, unsaved: Bool = true, code: Bool = false, takingGuardsAway: Bool = false,
-    leavingOut leftOut: Set<UserAction> = []
+    _ wayIn: WayIn?, source: String? = nil, unsaved: Bool = true, code: Bool = false, takingGuardsAway: Bool = false,
+    leavingOut isLeftOut: @escaping @MainActor (UserAction, Device) -> Bool = { _, _ in false }
   ) -> ExploredApp {
     ExploredApp(
       "three guarded screens",
-      source: ".threeScreens(.\(wayIn.map { "\($0)" } ?? "none")\(code ? ", code: true" : ""))",
+      source: source ?? ".threeScreens(.\(wayIn.map { "\($0)" } ?? "none")\(code ? ", code: true" : ""))",
       root: {
         let stack = wayIn == .subclass ? GuardedNavigationController() : UINavigationController()
         let home = FormScreen(0, isGuarded: wayIn != nil)
@@ -30,7 +31,7 @@ extension ExploredApp {
       preparing: takingGuardsAway ? [{ device in device.run { device.takeGuardsAway() } }] : [],
       tapping: ["Next"], consentingBy: ["Discard"],
       ownActions: [changing] + (code ? [saving, unguarding] + OwnAction.code(wayIn) : []),
-      leavingOut: { leftOut.contains($0) || wayIn?.leavesOut($0, $1) == true },
+      leavingOut: { isLeftOut($0, $1) || wayIn?.leavesOut($0, $1) == true },
       isUnsaved: { LeaveGuardRegistry.current.refuses($0) },
       hiddenState: { ($0 as? FormScreen)?.hasUnsavedChanges == true ? ["unsaved"] : [] }
     )
