@@ -77,14 +77,14 @@ fast-lab:
 speed: fast-lab
 	$(FAST_LAB) explore notes --depth 8 --speed
 
-# Deep where it matters most, then every scenario, then every answer to the open questions, then deeper than any search.
+# Under all pairs of answers to the open questions, deep where it matters most, then in every scenario; then every scenario
+# deeper under the likely answers, and then deeper than any search.
 EXPLORE := $(FAST_LAB) explore --processes 2
 explore: fast-lab
 	@echo "== $@"
-	$(EXPLORE) notes --depth 10 --system all
-	$(EXPLORE) --depth 3 --system all
-	$(EXPLORE) notes --depth 4 --system all --assumptions pairs
-	$(EXPLORE) --depth 1 --system all --assumptions pairs
+	$(EXPLORE) notes --depth 8 --system all --assumptions pairs
+	$(EXPLORE) --depth 2 --system all --assumptions pairs
+	$(EXPLORE) --depth 4 --system all
 	$(EXPLORE) --random 5000 --system all
 
 # Memory and data races, by every scenario of the demo and by bounded random runs. These look for leaks too; the demo throws

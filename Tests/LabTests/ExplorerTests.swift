@@ -13,7 +13,7 @@ struct ExplorerTests {
     "finds no violation, and checks its own description of states",
     arguments: ExploredScenario.allCases, WayIn.allCases)
   func clean(_ scenario: ExploredScenario, _ wayIn: WayIn) {
-    for system in [15, 18, 26] {
+    for system in [18, 26] {
       let result = explore(scenario.app(wayIn), depth: scenario.depthInTests, system: Device.SystemVersion(system))
       #expect(result.findings.map(\.actions) == [])
       #expect(result.states > 5)
