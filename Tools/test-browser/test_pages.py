@@ -110,13 +110,20 @@ class PageTests(unittest.TestCase):
         self.wait_for_screen("Notes › Groceries › Edit; the menu Groceries, Notes")
 
     def test_back_and_forward_undo_and_redo(self):
+        def has_redo():
+            return not self.browser.script("return document.getElementById('redo').disabled")
+
         self.open()
+        self.assertFalse(has_redo())
         self.tap(30, 69)
         self.wait_for_screen(self.ASKED)
+        self.assertFalse(has_redo())
         self.browser.back()
         self.wait_for_screen(self.EDITOR)
+        self.assertTrue(has_redo())
         self.browser.forward()
         self.wait_for_screen(self.ASKED)
+        self.assertFalse(has_redo())
         self.browser.click("#undo")
         self.wait_for_screen(self.EDITOR)
 

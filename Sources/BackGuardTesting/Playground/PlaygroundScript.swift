@@ -120,7 +120,12 @@ enum PlaygroundScript {
           return element('li', line, kind);
         }));
         showActions();
+        showHistory();
+      };
+
+      const showHistory = () => {
         byId('undo').disabled = !path.length;
+        byId('redo').disabled = numberNow() >= newest;
       };
 
       // MARK: Going on
@@ -140,11 +145,17 @@ enum PlaygroundScript {
 
       const hashOf = () => '#' + [set.system, set.way, path.join('.')].map(encodeURIComponent).join('/');
 
+      const numberNow = () => history.state && history.state.number || 0;
+      // What lies ahead of a page that was loaded again, nobody knows.
+      let newest = history.state ? Infinity : 0;
+
       const remember = isNew => {
         const hash = hashOf();
         if (location.hash === hash) return;
-        const number = (history.state && history.state.number || 0) + (isNew ? 1 : 0);
+        const number = numberNow() + (isNew ? 1 : 0);
         if (isNew) history.pushState({ number }, '', hash); else history.replaceState({ number }, '', hash);
+        if (isNew) newest = number;
+        showHistory();
       };
 
       const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
