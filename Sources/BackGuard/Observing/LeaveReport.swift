@@ -19,10 +19,10 @@ public struct LeaveReport: Hashable, Sendable, CustomStringConvertible {
   }
 
   package static func unaskedPop(
-    of screen: AnyObject, in container: AnyObject, by trigger: LeaveTrigger, system: String, isTakenBack: Bool
+    of screen: LeavingScreen, in container: AnyObject, by trigger: LeaveTrigger, system: String, isTakenBack: Bool
   ) -> LeaveReport {
     LeaveReport(
-      "\(type(of: screen)) \(isTakenBack ? "began to leave" : "left") \(type(of: container)) unasked by \(trigger) on "
+      "\(screen.name) \(isTakenBack ? "began to leave" : "left") \(type(of: container)) unasked by \(trigger) on "
         + "iOS \(system) although its guard objects, because this way out is unknown to BackGuard: please report it with "
         + "the system version."
     )

@@ -39,9 +39,10 @@ extension NavigationInterceptor {
 
   private func report(_ screens: LeavingScreens, by trigger: LeaveTrigger, isTakenBack: Bool) {
     guard let navigationController else { return }
+    let screen = LeavingScreen(screens.first, name: registry.name(of: screens.first))
     registry.report(
       .unaskedPop(
-        of: screens.first, in: navigationController, by: trigger, system: SystemVersion.name, isTakenBack: isTakenBack)
+        of: screen, in: navigationController, by: trigger, system: SystemVersion.name, isTakenBack: isTakenBack)
     )
   }
 }

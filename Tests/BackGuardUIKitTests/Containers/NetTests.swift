@@ -27,12 +27,13 @@ struct NetTests {
     let setting = Setting(
       wayIn: .subclass, system: Device.SystemVersion(17), layout: .leftToRight, assumptions: Device.Assumptions())
     let phone = ungated(setting)
+    phone.device.run { phone.form.leaveLogName = "Trip to Rome" }
     try phone.device.swipeBack(.edge, to: 0.8)
     phone.rest()
     #expect(
       phone.recorder.reports.map(\.description) == [
-        "Form began to leave GuardedNavigationController unasked by swipe on iOS 17 although its guard objects, because "
-          + "this way out is unknown to BackGuard: please report it with the system version."
+        "Trip to Rome began to leave GuardedNavigationController unasked by swipe on iOS 17 although its guard objects, "
+          + "because this way out is unknown to BackGuard: please report it with the system version."
       ])
   }
 
