@@ -281,7 +281,7 @@ public final class LeaveArbiter {
   }
 
   private func begin(_ attempt: LeaveAttempt, in container: any LeaveContainer, keepsContainer: Bool = false) {
-    container.attemptBegins()
+    container.attemptBegins(attempt)
     running.append(
       Running(attempt: attempt, container: container, keptContainer: keepsContainer ? container : nil))
     for (_, observer) in registry.observers { observer.attemptDidBegin(attempt) }
@@ -292,6 +292,7 @@ public final class LeaveArbiter {
       preconditionFailure("\(attempt) ends (\(outcome)) but is not running; state: \(machine.state).")
     }
     let ended = running.remove(at: index)
+    ended.container?.attemptEnded(attempt)
     for (_, observer) in registry.observers { observer.attemptDidEnd(attempt, outcome: outcome) }
     for waiter in ended.waiters { waiter(outcome) }
     guard outcome == .left else { return }

@@ -8,7 +8,10 @@ public protocol LeaveContainer: AnyObject {
   func whenQuiet(_ action: @escaping @MainActor () -> Void)
 
   /// An attempt to leave the container begins: the moment to remember where it stands. Nothing by default.
-  func attemptBegins()
+  func attemptBegins(_ attempt: LeaveAttempt)
+
+  /// An attempt that began here has ended, whatever became of it. Nothing by default.
+  func attemptEnded(_ attempt: LeaveAttempt)
 
   /// Where the screens of `attempt` are now.
   func standing(of attempt: LeaveAttempt) -> LeaveStanding
@@ -27,7 +30,9 @@ public protocol LeaveContainer: AnyObject {
 }
 
 extension LeaveContainer {
-  public func attemptBegins() {}
+  public func attemptBegins(_ attempt: LeaveAttempt) {}
+
+  public func attemptEnded(_ attempt: LeaveAttempt) {}
 
   public func isTakingBack(_ attempt: LeaveAttempt) -> Bool { false }
 

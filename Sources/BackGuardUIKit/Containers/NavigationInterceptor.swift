@@ -149,7 +149,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
   }
 
-  func attemptBegins() {
+  func attemptBegins(_ attempt: LeaveAttempt) {
     // What was asked before the stack was taken away is over.
     if whereabouts.isLost { registry.screensMayHaveGone() }
     whereabouts = Whereabouts(of: navigationController)

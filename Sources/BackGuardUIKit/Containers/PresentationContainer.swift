@@ -15,8 +15,8 @@ final class PresentationContainer: TransitioningContainer {
   }
 
   private weak var presented: UIViewController?
-  /// Who was on top of the stacks inside when the last attempt began.
-  private var tops: [Top] = []
+  /// Who was on top of the stacks inside when each running attempt began: while one is asked, others begin and end.
+  private var tops: [LeaveAttempt.ID: [Top]] = [:]
   private let registry = LeaveGuardRegistry.current
 
   init(_ presented: UIViewController) {
@@ -39,8 +39,14 @@ final class PresentationContainer: TransitioningContainer {
     subtree.lazy.compactMap(\.transitionCoordinator).first
   }
 
-  func attemptBegins() {
-    tops = subtree.compactMap { $0 as? UINavigationController }.map { Top(stack: $0, screen: $0.restoredStack.last) }
+  func attemptBegins(_ attempt: LeaveAttempt) {
+    tops[attempt.id] = subtree.compactMap { $0 as? UINavigationController }.map {
+      Top(stack: $0, screen: $0.restoredStack.last)
+    }
+  }
+
+  func attemptEnded(_ attempt: LeaveAttempt) {
+    tops[attempt.id] = nil
   }
 
   func standing(of attempt: LeaveAttempt) -> LeaveStanding {
@@ -57,7 +63,7 @@ final class PresentationContainer: TransitioningContainer {
   /// gets a guard meanwhile leaves with them, and is asked too.
   private func isCovered(_ container: UIViewController, in attempt: LeaveAttempt) -> Bool {
     guard let stack = container as? UINavigationController, let top = stack.restoredStack.last,
-      !tops.contains(where: { $0.stack === stack && $0.screen === top })
+      tops[attempt.id]?.contains(where: { $0.stack === stack && $0.screen === top }) != true
     else { return false }
     let newcomers = LeavingOrder.subtree(of: top)
     if newcomers.contains(where: { attempt.includes(LeavingScreen.ID($0)) }) { return false }

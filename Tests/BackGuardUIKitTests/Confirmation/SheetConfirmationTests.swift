@@ -233,4 +233,41 @@ struct SheetConfirmationTests {
     #expect(phone.recorder.open == [])
     #expect(phone.recorder.endings.filter { $0.outcome == .left }.count == 1)
   }
+
+  @Test(
+    "R8: of the app's own is superseded by a guarded screen that came on top, whether or not a drag was absorbed since",
+    arguments: Setting.likely, [0, 1, 2])
+  func coveredMeanwhile(_ setting: Setting, absorbed count: Int) async throws {
+    let save = Save()
+    let phone = Phone(setting, sheet: Form("Form", unsaved: true))
+    let form = phone.form
+    phone.device.run {
+      form.removeGuards()
+      form.addLeaveGuard(isEnabled: \.hasUnsavedChanges) { _, _ in
+        await withCheckedContinuation { save.end = $0 }
+        return .allow
+      }
+    }
+    phone.rest()
+    try phone.device.dragSheet(to: 0.8)
+    phone.rest()
+    while save.end == nil { await Task.yield() }
+    phone.device.run {
+      let new = Form("New")
+      phone.stack.pushViewController(new, animated: false)
+      new.addGuard()
+    }
+    phone.rest()
+    for _ in 0..<count {
+      try phone.device.dragSheet(to: 0.8)
+      phone.rest()
+    }
+    save.end?.resume()
+    await phone.device.settle()
+    phone.rest()
+    #expect(phone.titles == ["Root", "List", "Form", "New"])
+    #expect(phone.recorder.endings.last?.outcome == .superseded)
+    #expect(phone.recorder.endings.count == 1 + count)
+    #expect(phone.recorder.open == [])
+  }
 }
