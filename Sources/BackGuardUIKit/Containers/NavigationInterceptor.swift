@@ -253,11 +253,11 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Runs `body`; the app wants nobody to be asked.
   func bypassing<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let before = mode == .attached ? navigationController?.viewControllers ?? [] : []
+    let before = mode == .attached ? navigationController?.restoredStack ?? [] : []
     bypassDepth += 1
     defer {
       bypassDepth -= 1
-      let after = navigationController?.viewControllers ?? []
+      let after = navigationController?.restoredStack ?? []
       bypassed.formUnion(before.filter { !after.contains($0) }.map(LeavingScreen.ID.init))
     }
     return try body()

@@ -21,10 +21,10 @@ final class StackReplacement: TransitioningContainer {
     self.newStack = newStack
     whereabouts = Whereabouts(of: interceptor.navigationController)
     self.isAnimated = isAnimated
-    formerStack = (interceptor.navigationController?.viewControllers ?? []).map(LeavingScreen.ID.init)
+    formerStack = (interceptor.navigationController?.restoredStack ?? []).map(LeavingScreen.ID.init)
   }
 
-  private var stack: [UIViewController] { interceptor?.navigationController?.viewControllers ?? [] }
+  private var stack: [UIViewController] { interceptor?.navigationController?.restoredStack ?? [] }
 
   /// The part of the stack that would leave, top first.
   private var leaving: [UIViewController] { stack.filter { !newStack.contains($0) }.reversed() }

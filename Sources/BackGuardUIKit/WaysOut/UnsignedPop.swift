@@ -73,7 +73,8 @@ extension NavigationInterceptor {
 
   /// Decides whether the stack may be replaced, which only code can do.
   func replaceStack(with newStack: [UIViewController], animated: Bool, _ action: () -> Void) {
-    let leaving = (navigationController?.viewControllers ?? []).filter { !newStack.contains($0) }
+    // Who comes back from a swipe that was let go is taken away as well.
+    let leaving = (navigationController?.restoredStack ?? []).filter { !newStack.contains($0) }
     guard !isLeaving, !isMovingColumns, let screens = screensAtStake(leaving: leaving.reversed()) else {
       action()
       return stackChanged()

@@ -148,6 +148,51 @@ struct CodeTests {
     #expect(phone.recorder.endings.map(\.outcome) == [.left], "\(phone.recorder.lines)")
   }
 
+  /// The form was clean when a swipe took it, was let go too early, and is dirty by now.
+  private func returning(_ setting: Setting) throws -> Phone {
+    let phone = phone(setting, unsaved: false)
+    let form = phone.form
+    try phone.device.swipeBack(.edge, to: 0.3)
+    #expect(phone.stack.transitionCoordinator?.isCancelled == true)
+    form.hasUnsavedChanges = true
+    return phone
+  }
+
+  @Test(
+    "on opt-in who comes back from a swipe that was let go is asked before the stack is set anew",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass }, [1, 2])
+  func replacedWhileReturning(_ setting: Setting, count: Int) throws {
+    let phone = try returning(setting)
+    (phone.stack as! GuardedNavigationController).asksWhenLeavingByCode = true
+    let names = ["Root", "List", "Form"]
+    let rest = Array(phone.stack.viewControllers.prefix(count))
+    phone.device.run { phone.stack.setViewControllers(rest, animated: false) }
+    phone.rest()
+    #expect(phone.titles == names)
+    #expect(phone.recorder.asked == ["Form"])
+    try phone.answer("Discard")
+    #expect(phone.titles == Array(names.prefix(count)))
+    #expect(phone.recorder.endings.last?.outcome == .left)
+    #expect(phone.recorder.open == [])
+  }
+
+  @Test(
+    "without opt-in, or bypassed, who comes back from a swipe has left by code, and that is not reported",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass }, [false, true])
+  func setWhileReturning(_ setting: Setting, isBypassed: Bool) throws {
+    let phone = try returning(setting)
+    let rest = Array(phone.stack.viewControllers.prefix(2))
+    phone.device.run {
+      let set = { phone.stack.setViewControllers(rest, animated: false) }
+      if isBypassed { phone.stack.bypassingLeaveGuards(set) } else { set() }
+    }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.lines.suffix(2) == ["#2 code Form", "#2 left"], "\(phone.recorder.lines)")
+    #expect(phone.recorder.reports == [])
+    #expect(phone.recorder.open == [])
+  }
+
   @Test(
     "a stack that is another one by the time of consent is not set anew",
     arguments: Setting.likely.filter { $0.wayIn == .subclass })
