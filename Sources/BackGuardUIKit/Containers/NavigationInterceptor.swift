@@ -326,8 +326,19 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
       backMenu.update(navigationController?.screensInBackMenu ?? [], isGuarded: isAtStake)
     } else {
       handOver(stack, isGuarded: isGuarded)
-      if isGuarded.contains(true) { watchArrival() }
+      if isGuarded.contains(true) {
+        takeForeignItems(from: stack)
+        watchArrival()
+      }
     }
+  }
+
+  /// A screen may come from a stack that is anybody's and hidden, which has not heard of it: the overrides of a subclass
+  /// need nothing of what the screen has brought.
+  private func takeForeignItems(from stack: [UIViewController]) {
+    backAction.update(stack, leaving: [])
+    // The stack around this one sees to the menu of both.
+    if navigationController?.enclosingStacks.isEmpty == true { backMenu.update(stack) { _ in false } }
   }
 
   /// What a subclass stands in may come and go while the subclass itself is hidden, and hears of nothing.

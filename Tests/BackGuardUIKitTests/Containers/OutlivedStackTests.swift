@@ -248,6 +248,42 @@ struct OutlivedStackTests {
   }
 
   @Test(
+    "as the root of a subclass, taken from a hidden stack that has not heard, a screen has none of that either",
+    arguments: newer.filter { $0.wayIn == .attached }, [false, true])
+  func rootOfSubclass(_ setting: Setting, unsaved: Bool) throws {
+    let (form, top) = (Form("Form", unsaved: unsaved), Form("Top"))
+    var stacks: [UINavigationController] = []
+    let scene = Scene(setting) {
+      let tabs = UITabBarController()
+      stacks = [WayIn.subclass.makeStack(Form("R0")), WayIn.attached.makeStack(Form("R1"))]
+      tabs.viewControllers = stacks
+      tabs.selectedIndex = 1
+      return tabs
+    }
+    scene.device.run {
+      stacks[1].setViewControllers([stacks[1].viewControllers[0], form, top], animated: false)
+      for screen in [form, top] { screen.addGuard() }
+    }
+    scene.device.advanceUntilIdle()
+    let brought = scene.device.run { traces(on: [form]) }
+    #expect(brought.contains("Form: back item") && brought.contains("Form: back action"))
+    try scene.device.tapTab("R0")
+    scene.device.advanceUntilIdle()
+    scene.recorder.take()
+    scene.device.run {
+      stacks[1].setViewControllers([stacks[1].viewControllers[0]], animated: false)
+      stacks[0].setViewControllers([form], animated: false)
+    }
+    scene.device.advanceUntilIdle()
+    let left = scene.device.run { traces(on: [form]) }
+    #expect(!left.contains("Form: back item") && !left.contains("Form: back action"))
+    #expect(scene.device.backButtonTitle == nil)
+    #expect(throws: DriverError.self) { try scene.device.tapBack() }
+    scene.device.advanceUntilIdle()
+    #expect(scene.recorder.lines == [])
+  }
+
+  @Test(
     "still guarded when a stack that was never shown dies: a subclass leaves nothing, another stack until guards change",
     arguments: newer)
   func stillGuarded(_ setting: Setting) async throws {
