@@ -120,6 +120,7 @@ extension NavigationInterceptor {
     let stack = navigationController?.restoredStack
     let popped = action()
     if navigationController?.restoredStack == stack { queuedPops.expect(byCode: byCode, in: self) }
+    queuedPops.isFollowed(in: self)
     return popped
   }
 

@@ -23,7 +23,6 @@ extension NavigationInterceptor {
     isMovingColumns = true
     defer {
       isMovingColumns = before
-      queuedPops.isFollowed(in: self)
       // A question about the stack as it was is about nothing now.
       stackChanged()
     }
