@@ -11,7 +11,7 @@ struct AssumptionSweepTests {
   func leftOutAlike() {
     let app = ExploredScenario.tabs.app(.subclass)
     let system = Device.SystemVersion(26)
-    let explored = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run()
+    let explored = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run().settings
     let usual = Counts(explored[0].result)
     #expect(explored.count > 5)
     #expect(explored.count < Device.Assumptions.eachAlone.count)
@@ -25,7 +25,7 @@ struct AssumptionSweepTests {
   func takenOver(_ wayIn: WayIn) {
     let app = ExploredApp.notesEditor(wayIn)
     let system = Device.SystemVersion(26)
-    let swept = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run()
+    let swept = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run().settings
     for setting in swept {
       let alone = explore(app, system, setting.assumptions)
       #expect(Counts(setting.result) == Counts(alone), "\(setting.assumptions.assignments)")
@@ -39,7 +39,7 @@ struct AssumptionSweepTests {
   func violations() {
     let app = ExploredApp.editor(.ownButton)
     let system = Device.SystemVersion(26)
-    let swept = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run()
+    let swept = AssumptionSweep(.alone) { explore(app, system, $0, after: $1) }.run().settings
     func rules(_ result: ExplorerResult) -> Set<Violation.Rule> { Set(result.findings.map(\.violation.rule)) }
     let usual = rules(swept[0].result)
     // One of the answers is needed to lose anything at all.
@@ -55,8 +55,8 @@ struct AssumptionSweepTests {
   func pairs() {
     let system = Device.SystemVersion(18)
     let app = ExploredApp.threeScreens(.attached)
-    let alone = AssumptionSweep(.alone) { explore(app, system, $0, depth: 1, after: $1) }.run()
-    let pairs = AssumptionSweep(.pairs) { explore(app, system, $0, depth: 1, after: $1) }.run()
+    let alone = AssumptionSweep(.alone) { explore(app, system, $0, depth: 1, after: $1) }.run().settings
+    let pairs = AssumptionSweep(.pairs) { explore(app, system, $0, depth: 1, after: $1) }.run().settings
     #expect(pairs.prefix(alone.count).map(\.assumptions) == alone.map(\.assumptions))
     #expect(pairs.count > alone.count)
     #expect(Set(pairs.map(\.assumptions)).count == pairs.count)
@@ -89,8 +89,9 @@ struct AssumptionSweepTests {
     }
     #expect(!result.isComplete)
     #expect(result.worlds < 6)
-    let settings = AssumptionSweep(.alone, until: { true }) { _, _ in result }.run()
+    let (settings, isComplete) = AssumptionSweep(.alone, until: { true }) { _, _ in result }.run()
     #expect(settings.count == 1)
+    #expect(!isComplete)
   }
 
   // MARK: - Parts

@@ -43,18 +43,21 @@ public struct AssumptionSweep {
   }
 
   /// Explores, the settings in a fixed order.
-  public func run() -> [SweptSetting] {
+  ///
+  /// - Returns: what was explored, and whether nothing was left out because of `mustStop`.
+  public func run() -> (settings: [SweptSetting], isComplete: Bool) {
     let defaults = SweptSetting(assumptions: Device.Assumptions(), result: explore(Device.Assumptions(), []))
     var settings = [defaults]
-    guard breadth != .defaults else { return settings }
+    guard breadth != .defaults else { return (settings, true) }
     var alone: [(place: Int, setting: SweptSetting)] = []
     let alternatives = Device.Assumptions.alternatives
-    for (place, alternative) in alternatives.enumerated() where defaults.comes(to: alternative) && !mustStop() {
+    for (place, alternative) in alternatives.enumerated() where defaults.comes(to: alternative) {
+      if mustStop() { return (settings, false) }
       let setting = setting(defaults.assumptions.giving(alternative), after: [(defaults, alternative)])
       alone.append((place, setting))
       settings.append(setting)
     }
-    guard breadth == .pairs else { return settings }
+    guard breadth == .pairs else { return (settings, true) }
     for (one, first) in alone {
       for (other, alternative) in alternatives.enumerated() where other != one && first.comes(to: alternative) {
         var formers = [(first, alternative)]
@@ -63,11 +66,11 @@ public struct AssumptionSweep {
           guard one < other, second.comes(to: alternatives[one]) else { continue }
           formers.append((second, alternatives[one]))
         }
-        if mustStop() { return settings }
+        if mustStop() { return (settings, false) }
         settings.append(setting(first.assumptions.giving(alternative), after: formers))
       }
     }
-    return settings
+    return (settings, true)
   }
 
   private func setting(

@@ -153,6 +153,7 @@ struct ExplorerSearch {
     }
     if let way {
       if actions != states[known].actions { note(way, "other actions are possible") }
+      states[known].come(by: way)
       if depth < states[known].depth {
         lower(known, to: depth, by: way)
       } else if way != states[known].parent, states[known].otherWay.map({ $0.from == known }) ?? true {

@@ -23,10 +23,10 @@ struct ExplorerState {
 
     private let place: Int32
     /// By which way the phone had come here when it was tried first; `nil` at the beginning.
-    let arrival: Way?
+    fileprivate(set) var arrival: Way?
     /// The open questions about UIKit that came up.
     let questions: Device.Assumptions.Questions
-    /// Whether it has been tried again on a phone that had come here otherwise.
+    /// Whether it has been tried again on a phone that had come here otherwise, or is known from another search.
     var isChecked = false
 
     init(to target: Int?, arrival: Way?, asking questions: Device.Assumptions.Questions) {
@@ -67,6 +67,8 @@ struct ExplorerState {
   private(set) var edges: [Edge] = []
   private var untriedEdges = 0
   private(set) var uncheckedEdges = 0
+  /// Whether what is known from another search stands for every way here.
+  private var isTakenOver = false
   /// It cannot be come to again: the description is wrong.
   var isGivenUp = false
 
@@ -105,7 +107,20 @@ struct ExplorerState {
     state.edges = edges
     state.untriedEdges = edges.count { !$0.isTried }
     state.isGivenUp = isGivenUp
+    state.isTakenOver = true
     return state
+  }
+
+  /// Another search did not know this way here: what is known from it has to be tried again by this one.
+  mutating func come(by way: Way) {
+    guard isTakenOver else { return }
+    isTakenOver = false
+    otherWay = way
+    for action in edges.indices where edges[action].isTried {
+      edges[action].arrival = parent
+      edges[action].isChecked = false
+      uncheckedEdges += 1
+    }
   }
 
   mutating func markChecked(_ action: Int) {

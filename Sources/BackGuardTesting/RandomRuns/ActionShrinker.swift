@@ -38,7 +38,7 @@ struct ActionShrinker {
 }
 
 extension ActionShrinker {
-  /// - Parameter rule: what is to be violated, and first.
+  /// - Parameter rule: what is to be violated, whatever else is before.
   init(toShow rule: Violation.Rule, in app: ExploredApp, on makeDevice: @escaping @MainActor () -> Device) {
     shown = { actions in
       let world = ExploredWorld(app, on: makeDevice())
@@ -47,7 +47,7 @@ extension ActionShrinker {
       for action in actions {
         guard world.possibleActions.contains(action), (try? world.perform(action)) != nil else { continue }
         done.append(action)
-        if !world.violations.isEmpty { return world.violations.contains { $0.rule == rule } ? done : nil }
+        if world.violations.contains(where: { $0.rule == rule }) { return done }
       }
       return nil
     }

@@ -291,6 +291,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
+    queuedPops.isFollowed(in: self)
     MainQueue.nextTurn("stack changed") {
       self.registry.screensMayHaveGone()
       self.update()

@@ -12,15 +12,18 @@ import HeadlessUIKit
 final class QueuedPops {
   /// As the stack was before any of them; `nil` while none is expected.
   private var stack: [UIViewController]?
+  /// Whether one of them is code's, which asks nobody. R14.
+  private var isByCode = false
 
   /// What somebody wanted to leave is still there.
-  func expect(in interceptor: NavigationInterceptor) {
+  func expect(byCode: Bool, in interceptor: NavigationInterceptor) {
+    isByCode = isByCode || byCode
     guard stack == nil else { return }
     stack = interceptor.navigationController?.restoredStack
     watch(interceptor)
   }
 
-  /// Somebody follows whoever is on the way out now.
+  /// Whoever goes now is followed by somebody, or goes to another column.
   func isFollowed(in interceptor: NavigationInterceptor) {
     if stack != nil { stack = interceptor.navigationController?.restoredStack }
   }
@@ -30,14 +33,19 @@ final class QueuedPops {
       alongsideTransition: nil,
       completion: { _ in MainQueue.nextTurn("pops that waited") { self.look(at: interceptor) } })
     // B143: nothing would ever call back.
-    if isWatching != true { stack = nil }
+    if isWatching != true { forget() }
   }
 
   private func look(at interceptor: NavigationInterceptor) {
-    guard let before = stack, let now = interceptor.navigationController?.restoredStack else { return }
+    guard let before = stack, let now = interceptor.navigationController?.restoredStack else { return forget() }
     let gone = before.filter { !now.contains($0) }
-    if !gone.isEmpty { interceptor.popsUnseen(gone.reversed()) }
+    if !gone.isEmpty { interceptor.popsUnseen(gone.reversed(), byCode: isByCode) }
     stack = now
     watch(interceptor)
+  }
+
+  private func forget() {
+    stack = nil
+    isByCode = false
   }
 }

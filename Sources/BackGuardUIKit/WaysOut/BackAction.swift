@@ -105,11 +105,11 @@ final class BackAction {
     // Who leaves while a swipe that was let go comes back is who came back.
     guard let top = stack.restoredStack.last, let screens = interceptor.screens(leaving: [top]) else { return }
     let isDisplacing = interceptor.registry[kept: Placed.self, for: top.navigationItem]?.displaced != nil
-    guard stack.transitionCoordinator?.isInterruptible == true, !isDisplacing else {
-      return interceptor.attempt(.backButton, screens)
-    }
+    // R6: at once, as UIKit would have, if this ends what runs (B77) or if that is somewhere else, inside or beside; else the
+    // pop would be dropped (B106).
+    let isFree = stack.transitionAround.map(\.isInterruptible) ?? (interceptor.runningTransition != nil)
+    guard isFree, !isDisplacing else { return interceptor.attempt(.backButton, screens) }
     guard interceptor.decide(.backButton, screens) == .allow else { return }
-    // R6: at once, as UIKit would have, since this ends what runs (B77); else the pop would be dropped (B106).
     if interceptor.leave(screens, as: .backButton, { stack.popViewController(animated: true) }) == nil {
       interceptor.attempt(.backButton, screens)
     }

@@ -52,9 +52,13 @@ extension NavigationInterceptor {
   ///
   /// - Returns: what `action` returns; `nil` if the pop was refused (B14, B42).
   func pop<Popped>(_ stack: [UIViewController], animated: Bool, _ action: () -> Popped?) -> Popped?? {
-    guard !stack.isEmpty, let screens = screensAtStake(leaving: stack) else { return action() }
+    guard !stack.isEmpty else { return action() }
+    guard let screens = screensAtStake(leaving: stack) else {
+      return watching(byCode: bypassDepth > 0 || !animated, action)
+    }
     switch author(of: screens, animated: animated) {
     case .library, .columnMove:
+      defer { queuedPops.isFollowed(in: self) }
       return action()
     case .bypass:
       return leave(screens, as: .code, action)
@@ -105,19 +109,30 @@ extension NavigationInterceptor {
     if navigationController?.restoredStack != stack {
       follow(arbiter.passed(trigger, screens, in: self))
     } else if mode == .subclass {
-      queuedPops.expect(in: self)
+      queuedPops.expect(byCode: trigger == .code, in: self)
     }
     stackChanged()
     return popped
   }
 
+  /// Lets UIKit pop who has nothing at stake, and may have by the time when UIKit does.
+  private func watching<Popped>(byCode: Bool, _ action: () -> Popped?) -> Popped? {
+    guard mode == .subclass, navigationController?.transitionCoordinator != nil else { return action() }
+    let stack = navigationController?.restoredStack
+    let popped = action()
+    if navigationController?.restoredStack == stack { queuedPops.expect(byCode: byCode, in: self) }
+    queuedPops.isFollowed(in: self)
+    return popped
+  }
+
   /// UIKit has begun to pop `stack`, top first, which somebody wanted earlier: too late to refuse.
-  func popsUnseen(_ stack: [UIViewController]) {
+  func popsUnseen(_ stack: [UIViewController], byCode: Bool) {
     // Another pop may have overtaken it.
     guard let screens = screensAtStake(leaving: stack), !arbiter.areLeaving(screens) else { return }
-    // R12
-    if arbiter.isRefused(screens) { takeBack(screens, by: .unattributed, drivenBy: []) }
-    follow(arbiter.passed(.unattributed, screens, in: self))
+    let trigger: LeaveTrigger = byCode ? .code : .unattributed
+    // R12, R14: code is logged and not reported.
+    if !byCode, arbiter.isRefused(screens) { takeBack(screens, by: trigger, drivenBy: []) }
+    follow(arbiter.passed(trigger, screens, in: self))
     stackChanged()
   }
 }

@@ -19,8 +19,9 @@ final class InteractivePopRules: UIGestureRecognizerDelegate {
     maySwipe(recognizer)
   }
 
+  /// B54: nothing at the root; the stack may have changed since the finger came down.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    navigation.map(isReady) ?? false
+    navigation.map { $0.stack.count > 1 && isReady($0) } ?? false
   }
 
   /// B60: a scroll view under the finger waits for the swipe from the edge; whoever replaces the delegate has to say so

@@ -68,7 +68,7 @@ struct Explore {
   }
 
   private func explore(_ units: [ExploredUnit], then show: (ExploredRow) -> Void) -> [ExploredRow] {
-    let stop = StopSignal(seconds: options.seconds)
+    let stop = StopSignal(seconds: options.seconds, isShare: options.share != nil)
     defer { stop.withdraw() }
     let progress = ExploreProgress(console: console)
     var rows: [ExploredRow] = []

@@ -24,17 +24,22 @@ struct ExploreProcesses {
       return child
     }
     // What is interrupted ends with what it has found.
-    let interrupted = StopSignal(seconds: nil) { @Sendable [running = Running(children)] in running.interrupt() }
+    let running = Running(children)
+    let interrupted = StopSignal(seconds: nil) { @Sendable in running.interrupt() }
     defer { interrupted.withdraw() }
     do {
       for child in children { try child.run() }
     } catch {
       throw Failure(description: "explore cannot start a process of its own: \(error.localizedDescription)")
     }
+    // One may not have run yet when the interrupt came.
+    if interrupted.mustStop { running.interrupt() }
     var shares: [[ExploredRow]] = []
     for child in children {
       let output = (child.standardOutput as? Pipe)?.fileHandleForReading.readDataToEndOfFile() ?? Data()
       child.waitUntilExit()
+      // Interrupted before it could listen.
+      if child.terminationReason == .uncaughtSignal, interrupted.mustStop { continue }
       guard child.terminationStatus <= 1, let rows = Self.rows(of: output) else {
         throw Failure(description: "A process of explore ended with code \(child.terminationStatus).")
       }

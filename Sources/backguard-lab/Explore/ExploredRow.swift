@@ -28,7 +28,7 @@ struct ExploredRow: Codable {
   let findings: [ExploredFinding]
 
   @MainActor
-  init(_ swept: [SweptSetting], of unit: ExploredUnit, _ options: ExploreOptions) {
+  init(_ swept: [SweptSetting], isComplete isSwept: Bool, of unit: ExploredUnit, _ options: ExploreOptions) {
     let results = swept.map(\.result)
     func sum(_ count: KeyPath<ExplorerResult, Int>) -> Int { results.reduce(0) { $0 + $1[keyPath: count] } }
     scenario = unit.explored.scenario
@@ -45,7 +45,7 @@ struct ExploredRow: Codable {
     executedActions = sum(\.executed)
     worlds = sum(\.worlds)
     passages = results.reduce(into: Set()) { $0.formUnion($1.passages) }.map(\.rawValue).sorted()
-    isComplete = results.allSatisfy(\.isComplete)
+    isComplete = isSwept && results.allSatisfy(\.isComplete)
     findings = ExploredFinding.merging(swept, of: unit)
   }
 

@@ -22,7 +22,8 @@ struct ExploredUnit {
     let sweep = AssumptionSweep(options.assumptions, until: mustStop) { assumptions, others in
       explorer(options, under: assumptions).run(after: others, until: mustStop)
     }
-    return ExploredRow(sweep.run(), of: self, options)
+    let (settings, isComplete) = sweep.run()
+    return ExploredRow(settings, isComplete: isComplete, of: self, options)
   }
 
   func explorer(_ options: ExploreOptions, under assumptions: Device.Assumptions = .init()) -> Explorer {

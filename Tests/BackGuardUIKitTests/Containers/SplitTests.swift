@@ -201,4 +201,35 @@ struct SplitTests {
     let departures = scene.recorder.endings.filter { $0.outcome == .left && $0.attempt.includes(.init(note)) }
     #expect(departures.count == 1, "\(scene.recorder.lines)")
   }
+
+  @Test(
+    "R7: a split view that expands after a pop was dropped is no leaving",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass && !$0.isAtLeast(26) }, [50, 150, 250])
+  func expandAfterDrop(_ setting: Setting, moment: Int) throws {
+    let editor = Form("Editor")
+    var detail: UINavigationController!
+    var primary: UINavigationController!
+    let scene = Scene(setting, idiom: .pad) {
+      let split = UISplitViewController(style: .doubleColumn)
+      (primary, detail) = (setting.wayIn.stack("Primary", Form("List")), setting.wayIn.stack("Detail", editor))
+      split.setViewController(primary, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      return split
+    }
+    scene.device.resizeWindow(toWidth: 400)
+    scene.device.advanceUntilIdle()
+    scene.device.run { _ = primary.popViewController(animated: false) }
+    scene.device.advanceUntilIdle()
+    scene.device.run { (scene.device.window.rootViewController as! UISplitViewController).show(.secondary) }
+    scene.device.advance(milliseconds: moment)
+    scene.recorder.take()
+    // B106: dropped.
+    scene.device.run { _ = primary.popViewController(animated: true) }
+    #expect(primary.viewControllers.count == 2)
+    editor.hasUnsavedChanges = true
+    scene.device.resizeWindow(toWidth: nil)
+    scene.device.advanceUntilIdle()
+    #expect(detail.parent != nil)
+    #expect(scene.recorder.lines == [])
+  }
 }

@@ -133,4 +133,31 @@ struct StackInsideTests {
     #expect(phone.recorder.asked == ["Outer"])
     #expect(phone.device.log.take().filter { $0.contains("nbalanced") } == [])
   }
+
+  @Test(
+    "an outer button that nobody objects to does not wait for what animates inside",
+    arguments: Setting.likely.filter { $0.wayIn == .attached && $0.isAtLeast(16) })
+  func outerWhileInner(_ setting: Setting) {
+    let results = [true, false].map { guarded in
+      let outer = Form("Outer")
+      let phone = Phone(setting, screens: [Form("Root"), outer], guarded: guarded)
+      let inner = phone.device.run {
+        let inner = UINavigationController(rootViewController: Form("A"))
+        inner.isNavigationBarHidden = true
+        outer.addChild(inner)
+        inner.view.frame = outer.view.bounds
+        outer.view.addSubview(inner.view)
+        inner.didMove(toParent: outer)
+        return inner
+      }
+      phone.rest()
+      phone.device.run { inner.pushViewController(Form("B"), animated: true) }
+      phone.device.advance(milliseconds: 50)
+      let bar = phone.device.run { phone.stack.navigationBar.convert(CGPoint(x: 0, y: 20), to: nil) }
+      phone.device.tap(at: CGPoint(x: 10, y: bar.y))
+      phone.device.advance(milliseconds: 10)
+      return phone.titles
+    }
+    #expect(results[0] == results[1])
+  }
 }

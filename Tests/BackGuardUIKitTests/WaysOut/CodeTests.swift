@@ -66,6 +66,15 @@ struct CodeTests {
     #expect(phone.recorder.take() == ["#1 unattributed Form", "#1 asks Form", "#1 prevented by Form"])
   }
 
+  @Test("a bypass is seen as code", arguments: Setting.likely)
+  func bypassIsCode(_ setting: Setting) {
+    let phone = phone(setting)
+    let rest = Array(phone.stack.viewControllers.prefix(2))
+    phone.device.run { phone.stack.bypassingLeaveGuards { phone.stack.setViewControllers(rest, animated: true) } }
+    phone.rest()
+    #expect(phone.recorder.lines == ["#1 code Form", "#1 left"])
+  }
+
   @Test("the bypass asks nobody", arguments: Setting.all)
   func bypass(_ setting: Setting) {
     let phone = phone(setting)

@@ -9,12 +9,12 @@ import Testing
 @Suite("During a transition", .freshGuards)
 struct TransitionTests {
   /// A dirty form that is still being pushed.
-  private func pushing(_ setting: Setting) -> Phone {
+  private func pushing(_ setting: Setting, guarded: Bool = true) -> Phone {
     let phone = Phone(setting, screens: [Form("Root"), Form("List")])
     let form = Form("Form", unsaved: true)
     phone.device.run {
       phone.stack.pushViewController(form, animated: true)
-      form.addGuard()
+      if guarded { form.addGuard() }
     }
     phone.recorder.take()
     phone.device.advance(milliseconds: 100)
@@ -69,6 +69,9 @@ struct TransitionTests {
     return Setting(
       wayIn: .subclass, system: Device.SystemVersion(system), layout: .leftToRight, assumptions: assumptions)
   }
+
+  /// Up to iOS 18 pops during a transition are dropped, whole stacks wait.
+  nonisolated private static let ignoringPops = Setting.likely.filter { $0.wayIn == .subclass && !$0.isAtLeast(26) }
 
   /// Pops during a transition are ignored, whole stacks are not.
   nonisolated private static let ignoring: Setting = {
@@ -168,6 +171,35 @@ struct TransitionTests {
       return "\(isLeaving) \(phone.titles)"
     }
     #expect(stacks[0] == stacks[1])
+  }
+
+  @Test(
+    "B105: code that UIKit keeps until a push has ended is code, and not reported", arguments: queueing + ignoringPops,
+    [false, true])
+  func lateCode(_ setting: Setting, isBypassed: Bool) {
+    let phone = pushing(setting)
+    let rest = Array(phone.stack.viewControllers.prefix(2))
+    phone.device.run {
+      if isBypassed {
+        phone.stack.bypassingLeaveGuards { phone.stack.setViewControllers(rest, animated: false) }
+      } else {
+        phone.stack.setViewControllers(rest, animated: false)
+      }
+    }
+    phone.rest()
+    #expect(phone.recorder.lines == ["#1 code Form", "#1 left"])
+  }
+
+  @Test("B106: so is one of who got a guard only afterwards", arguments: queueing)
+  func guardAfter(_ setting: Setting) {
+    let phone = pushing(setting, guarded: false)
+    let form = phone.form
+    phone.device.scrub()
+    phone.device.run { _ = form.addGuard() }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.reports.count == 1)
+    #expect(phone.recorder.endings.map(\.outcome) == [.left])
   }
 
   /// What UIKit's own command does if it presses the back button, ours does not: Documentation/Limits.md.

@@ -104,6 +104,20 @@ struct InteractivePopRulesTests {
     }
   }
 
+  @Test("B54: nothing happens where a finger rests until the root alone is left", arguments: Device.SystemVersion.all)
+  func restingFinger(_ system: Device.SystemVersion) {
+    let fixture = NavigationFixture(["List", "Note"], on: system)
+    let touch = fixture.device.touchDown(at: CGPoint(x: 2, y: 400))
+    fixture.device.run { _ = fixture.navigation.popViewController(animated: false) }
+    for x in [60.0, 120, 300] { fixture.device.move(touch, to: CGPoint(x: x, y: 400)) }
+    fixture.device.lift(touch)
+    fixture.device.advanceUntilIdle()
+    fixture.device.run { fixture.navigation.pushViewController(UIViewController(), animated: true) }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.navigation.viewControllers.count == 2)
+    #expect(fixture.navigation.topViewController?.view.window != nil)
+  }
+
   @Test("B54: counting the screens in shouldBegin is enough to stay alive")
   func guardedRoot() throws {
     let fixture = NavigationFixture(["List"])
