@@ -203,6 +203,18 @@ struct CodeTests {
   }
 
   @Test(
+    "bypassed, who comes back from a swipe in a stack that is anybody's has left by code, where UIKit does it at once",
+    arguments: Setting.attached.filter(\.isInterruptible))
+  func bypassedWhileReturning(_ setting: Setting) throws {
+    let phone = try returning(setting)
+    let rest = Array(phone.stack.viewControllers.prefix(2))
+    phone.device.run { phone.stack.bypassingLeaveGuards { phone.stack.setViewControllers(rest, animated: true) } }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.lines == ["#1 code Form", "#1 left"])
+  }
+
+  @Test(
     "a stack that is another one by the time of consent is not set anew",
     arguments: Setting.likely.filter { $0.wayIn == .subclass })
   func replacedTooLate(_ setting: Setting) throws {
