@@ -87,6 +87,29 @@ struct SplitMenuTests {
     #expect(scene.device.backMenu == ["Note"])
   }
 
+  @Test(
+    "a subclass inside of a stack that is anybody's leaves the menu of both to that one",
+    arguments: Setting.likely.filter { $0.wayIn == .attached })
+  func mixed(_ setting: Setting) {
+    let forms = [Form("List"), Form("Note"), Form("Editor", unsaved: true), Form("Picture")]
+    var detail: UINavigationController!
+    let scene = Scene(setting, idiom: .pad) {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(WayIn.attached.makeStack(forms[0]), for: .primary)
+      detail = WayIn.subclass.makeStack(forms[1])
+      detail.setViewControllers(Array(forms.dropFirst()), animated: false)
+      split.setViewController(detail, for: .secondary)
+      for form in [forms[0], forms[2]] { form.addGuard() }
+      return split
+    }
+    scene.device.resizeWindow(toWidth: 400)
+    scene.device.advanceUntilIdle()
+    #expect(menuless(forms) == ["List", "Note", "Editor"])
+    scene.device.run { detail.pushViewController(Form("Top"), animated: true) }
+    scene.device.advanceUntilIdle()
+    #expect(menuless(forms) == ["List", "Note", "Editor"])
+  }
+
   @Test("a subclass asks whoever a row passes", arguments: Setting.likely.filter { $0.wayIn == .subclass }, Columns.all)
   func subclass(_ setting: Setting, _ columns: Columns) throws {
     let (scene, forms) = scene(setting, columns)
