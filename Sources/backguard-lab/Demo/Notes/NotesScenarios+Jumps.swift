@@ -39,7 +39,7 @@ extension NotesScenarios {
       "save, which bypasses", unsaved: true,
       [
         Scenario.Step(
-          "tap Save", expecting: .init(outcomes: ["\(trigger("code")) left"], stack: note), action: Self.tap("Save"))
+          "tap Save", expecting: .init(outcomes: ["code left"], stack: note), action: Self.tap("Save"))
       ])
   }
 
