@@ -102,6 +102,15 @@ struct CommandLineTests {
       ("explore --depth 0", #"--depth needs a number from 1 to 40, not "0"."#),
       ("explore --depth=deep", #"--depth needs a number from 1 to 40, not "deep"."#),
       ("explore --layout rtl", #"explore takes no option "--layout": see backguard-lab --help."#),
+      ("explore notes --seed 3", "--seed is for a random run: give --random, too."),
+      (
+        "explore notes --html /tmp/play.html --random 5",
+        "--html shows a search under the likely answers: leave out --random and --assumptions."
+      ),
+      (
+        "explore notes --speed --processes 2",
+        "--speed measures a whole search in one process: leave out --random, --assumptions, --processes and --seconds."
+      ),
       ("explore --html /tmp/play.html", "--html needs a scenario or a technique."),
       ("explore notes --html", "--html needs the path of a file."),
       ("explore notes --html /tmp", "Cannot write /tmp: it is a directory."),

@@ -38,6 +38,7 @@ extension ExploreOptions {
   init?(_ arguments: inout ArgumentScanner) throws(UsageError) {
     self.init()
     var hasScenario = false
+    var hasSeed = false
     while let argument = arguments.next() {
       switch argument {
       case "--system":
@@ -46,7 +47,9 @@ extension ExploreOptions {
       case "--depth":
         depth = try arguments.number(of: "--depth", in: 1...Self.greatestDepth)
       case "--random": randomActions = try arguments.number(of: "--random", in: 1...100_000_000)
-      case "--seed": seed = try arguments.number(of: "--seed", in: 0...Int.max)
+      case "--seed":
+        seed = try arguments.number(of: "--seed", in: 0...Int.max)
+        hasSeed = true
       case "--seconds": seconds = try arguments.number(of: "--seconds", in: 1...86_400)
       case "--processes": processes = try arguments.number(of: "--processes", in: 1...64)
       case "--assumptions":
@@ -83,6 +86,14 @@ extension ExploreOptions {
     if page != nil, !hasScenario, techniques.isEmpty { throw UsageError("--html needs a scenario or a technique.") }
     if randomActions != nil, assumptions != .defaults {
       throw UsageError("--random plays under the likely answers only: leave out --assumptions.")
+    }
+    if hasSeed, randomActions == nil { throw UsageError("--seed is for a random run: give --random, too.") }
+    if page != nil, randomActions != nil || assumptions != .defaults {
+      throw UsageError("--html shows a search under the likely answers: leave out --random and --assumptions.")
+    }
+    if printsSpeed, randomActions != nil || assumptions != .defaults || processes > 1 || seconds != nil {
+      throw UsageError(
+        "--speed measures a whole search in one process: leave out --random, --assumptions, --processes and --seconds.")
     }
   }
 }
