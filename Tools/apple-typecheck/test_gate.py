@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 FAULTS = [
     Fault(
         "a wrong argument label",
-        f"{ADAPTER}/Containers/NavigationInterceptor.swift",
+        f"{ADAPTER}/Containers/NavigationInterceptor+Leaving.swift",
         "popToViewController(destination, animated:",
         "popToViewController(destination, isAnimated:",
         "incorrect argument label",

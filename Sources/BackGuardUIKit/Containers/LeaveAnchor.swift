@@ -96,13 +96,13 @@ final class LeaveAnchor: UIView, LeaveGuardListener {
     guard let interceptor = attached.first?.interceptor else { return }
     let id = LeavingScreen.ID(screen)
     let interceptors = attached.compactMap(\.interceptor)
-    // R14: what animates may have been the user's. What only code can do is logged and not reported.
     let isBypassed = interceptors.contains { $0.takeBypassed(screen) }
     let isSwiped = interceptors.contains { $0.gate?.allowedScreen == id }
     let trigger: LeaveTrigger = isBypassed ? .code : isSwiped ? .swipe : .unattributed
     let arbiter = interceptor.arbiter
     let attempt = arbiter.makeAttempt(trigger, LeavingScreens(screen))
     let isFollowed = arbiter.isLeaving(attempt)
+    // R14: what animates may have been the user's. What only code can do is logged and not reported.
     let animating = interceptors.lazy.compactMap(\.navigationController).first {
       $0.transitionCoordinator?.isAnimated == true
     }

@@ -41,7 +41,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// The guarded screens of a subclass's stack.
   private var watched: [Watched] = []
-  private let backAction = BackAction()
+  let backAction = BackAction()
   private let backMenu = BackMenu()
   private let keyboardBack = KeyboardBack()
   private let accessibilityEscape = AccessibilityEscape()
@@ -54,7 +54,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   private var isKept = false
   private let sceneArbiter: SceneArbiter
   /// Of the stack, when the last attempt that may be asked began.
-  private var whereabouts: Whereabouts
+  var whereabouts: Whereabouts
 
   init(_ navigationController: UINavigationController, mode: Mode) {
     self.navigationController = navigationController
@@ -134,89 +134,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     return stack[(index + 1)...].reversed()
   }
 
-  // MARK: - LeaveContainer
-
-  /// Begins a polite attempt of the user's.
-  ///
-  /// The attempt keeps an attached interceptor, which would go with the last guard: a guard that is removed while it is
-  /// asked is still listened to.
-  func attempt(_ trigger: LeaveTrigger, _ screens: LeavingScreens) {
-    arbiter.attempt(trigger, screens, in: self, keepsContainer: mode == .attached)
-  }
-
-  /// Answers a hook of UIKit's. An attached interceptor is kept for the same reason.
-  func decide(_ trigger: LeaveTrigger, _ screens: LeavingScreens) -> LeaveDecision {
-    arbiter.decide(trigger, screens, in: self, keepsContainer: mode == .attached)
-  }
-
-  func attemptBegins(_ attempt: LeaveAttempt) {
-    // What was asked before the stack was taken away is over.
-    if whereabouts.isLost { registry.screensMayHaveGone() }
-    whereabouts = Whereabouts(of: navigationController)
-  }
-
-  /// A transition of the stack, of anything presented over it, or of another stack inside or beside it: a dialog is
-  /// presented over all of them (B146).
-  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
-    guard let navigationController else { return nil }
-    if let coordinator = navigationController.transitionAround { return coordinator }
-    return LeavingOrder.subtree(of: navigationController.outermostAncestor).lazy.compactMap(\.transitionCoordinator)
-      .first
-  }
-
-  func standing(of attempt: LeaveAttempt) -> LeaveStanding {
-    guard let navigationController, !whereabouts.isLost else { return .gone }
-    let stack = navigationController.restoredStack
-    let present = Set(LeavingOrder.screens(leavingWith: stack).map(LeavingScreen.ID.init))
-    guard attempt.screens.allSatisfy({ present.contains($0.id) }) else { return .gone }
-    guard let top = stack.last, attempt.includes(LeavingScreen.ID(top)) else {
-      return .covered
-    }
-    return .inPlace
-  }
-
-  func isTakingBack(_ attempt: LeaveAttempt) -> Bool {
-    guard let returning = navigationController?.transitionCoordinator?.returningController else { return false }
-    return attempt.includes(LeavingScreen.ID(returning))
-  }
-
-  func screensLeaving(with attempt: LeaveAttempt) -> [AnyObject] {
-    let stack = navigationController?.viewControllers ?? []
-    guard let lowest = lowest(of: attempt, in: stack) else { return [] }
-    return screens(leavingWith: stack[lowest...].reversed())
-  }
-
-  /// Where in `stack` the part begins that leaves with `attempt`.
-  private func lowest(of attempt: LeaveAttempt, in stack: [UIViewController]) -> Int? {
-    stack.firstIndex { attempt.includes(LeavingScreen.ID($0)) }
-  }
-
-  func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
-    guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
-    let stack = navigationController.viewControllers
-    guard let lowest = lowest(of: attempt, in: stack), stack.count > 1 else { return .notLeft }
-    // A root that code wanted to replace stays.
-    let destination = max(lowest - 1, 0)
-    if attempt.trigger == .backButton, let action = backAction.displacedAction(of: top) {
-      leaving { UIControl().sendAction(action) }
-    } else {
-      leaving { pop(to: stack[destination], oneStep: destination == stack.count - 2) }
-    }
-    // B106: UIKit may drop a pop without a word. B44: the stack may still list who leaves, but not on top.
-    guard navigationController.topViewController !== top else { return .notLeft }
-    follow(attempt.id)
-    return nil
-  }
-
-  private func pop(to destination: UIViewController, oneStep: Bool) {
-    guard let navigationController else { return }
-    let isOnDisplay = navigationController.viewIfLoaded?.window != nil
-    if oneStep {
-      navigationController.popViewController(animated: isOnDisplay)
-    } else {
-      navigationController.popToViewController(destination, animated: isOnDisplay)
-    }
-  }
+  // MARK: - Guards
 
   func guardsDidChange() { update() }
 
@@ -275,7 +193,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Tells the arbiter how the transition that has just begun ends.
   func follow(_ attempt: LeaveAttempt.ID) {
-    queuedPops.isFollowed(in: self)
+    queuedPops.update(for: self)
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
@@ -291,7 +209,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
-    queuedPops.isFollowed(in: self)
+    queuedPops.update(for: self)
     MainQueue.nextTurn("stack changed") {
       self.registry.screensMayHaveGone()
       self.update()

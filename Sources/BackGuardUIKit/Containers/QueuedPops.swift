@@ -23,8 +23,8 @@ final class QueuedPops {
     watch(interceptor)
   }
 
-  /// Whoever goes now is followed by somebody, or goes to another column.
-  func isFollowed(in interceptor: NavigationInterceptor) {
+  /// Whoever has gone by now is followed by somebody, or has gone to another column.
+  func update(for interceptor: NavigationInterceptor) {
     if stack != nil { stack = interceptor.navigationController?.restoredStack }
   }
 

@@ -58,7 +58,6 @@ extension NavigationInterceptor {
     }
     switch author(of: screens, animated: animated) {
     case .library, .columnMove:
-      defer { queuedPops.isFollowed(in: self) }
       return action()
     case .bypass:
       return leave(screens, as: .code, action)
@@ -120,8 +119,11 @@ extension NavigationInterceptor {
     guard mode == .subclass, navigationController?.transitionCoordinator != nil else { return action() }
     let stack = navigationController?.restoredStack
     let popped = action()
-    if navigationController?.restoredStack == stack { queuedPops.expect(byCode: byCode, in: self) }
-    queuedPops.isFollowed(in: self)
+    if navigationController?.restoredStack == stack {
+      queuedPops.expect(byCode: byCode, in: self)
+    } else {
+      queuedPops.update(for: self)
+    }
     return popped
   }
 

@@ -7,13 +7,6 @@ import Testing
 @MainActor
 @Suite("What leaves with a screen changes while it is asked", .freshGuards)
 struct ChangingContentTests {
-  private func embed(_ child: UIViewController, in parent: UIViewController) {
-    parent.addChild(child)
-    child.view.frame = parent.view.bounds
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
   @Test("a child without a guard may come and go", arguments: Setting.all, [false, true])
   func childGoes(_ setting: Setting, sheet isSheet: Bool) throws {
     let phone = Phone(setting, unsaved: true)
@@ -24,7 +17,7 @@ struct ChangingContentTests {
         form.addGuard()
         phone.stack.present(form, animated: true)
       }
-      embed(child, in: form)
+      form.embed(child)
     }
     phone.rest()
     phone.device.run { UIControl().sendAction(form.leaveAction()) }
@@ -33,7 +26,7 @@ struct ChangingContentTests {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
-      embed(Form("Loaded"), in: form)
+      form.embed(Form("Loaded"))
     }
     phone.rest()
     try phone.answer("Discard")
@@ -57,7 +50,7 @@ struct ChangingContentTests {
     let child = Form("Child", unsaved: true)
     phone.device.run {
       child.addGuard()
-      embed(child, in: form)
+      form.embed(child)
     }
     phone.rest()
     try phone.answer("Discard")

@@ -69,10 +69,7 @@ struct InsideMeanwhileTests {
     let (details, child) = (Form("Details"), Form("Child"))
     let phone = Phone(setting, screens: [Form("Root"), Form("List"), details], guarded: false)
     phone.device.run {
-      details.addChild(child)
-      child.view.frame = details.view.bounds
-      details.view.addSubview(child.view)
-      child.didMove(toParent: details)
+      details.embed(child)
       details.addGuard()
       child.addGuard()
     }
@@ -96,10 +93,7 @@ struct InsideMeanwhileTests {
         inner.setViewControllers([Form("A"), Form("B")], animated: false)
         // Else it would take the swipe.
         inner.isNavigationBarHidden = true
-        outer.addChild(inner)
-        inner.view.frame = outer.view.bounds
-        outer.view.addSubview(inner.view)
-        inner.didMove(toParent: outer)
+        outer.embed(inner)
         if guarded { (inner.topViewController as? Form)?.addGuard() }
         inner.interactivePopGestureRecognizer?.isEnabled = false
         return inner

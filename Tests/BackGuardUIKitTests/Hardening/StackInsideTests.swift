@@ -16,10 +16,7 @@ struct StackInsideTests {
       let inner = setting.wayIn.makeStack(screens[0])
       inner.setViewControllers(screens, animated: false)
       inner.isNavigationBarHidden = hidesInnerBar
-      outer.addChild(inner)
-      inner.view.frame = outer.view.bounds
-      outer.view.addSubview(inner.view)
-      inner.didMove(toParent: outer)
+      outer.embed(inner)
       for screen in screens { screen.addGuard() }
       return inner
     }
@@ -104,10 +101,7 @@ struct StackInsideTests {
     let root = Form("Inner Root", unsaved: true)
     phone.device.run {
       let inner = setting.wayIn.makeStack(root)
-      outer.addChild(inner)
-      inner.view.frame = outer.view.bounds
-      outer.view.addSubview(inner.view)
-      inner.didMove(toParent: outer)
+      outer.embed(inner)
       root.addGuard()
     }
     phone.rest()
@@ -144,10 +138,7 @@ struct StackInsideTests {
       let inner = phone.device.run {
         let inner = UINavigationController(rootViewController: Form("A"))
         inner.isNavigationBarHidden = true
-        outer.addChild(inner)
-        inner.view.frame = outer.view.bounds
-        outer.view.addSubview(inner.view)
-        inner.didMove(toParent: outer)
+        outer.embed(inner)
         return inner
       }
       phone.rest()

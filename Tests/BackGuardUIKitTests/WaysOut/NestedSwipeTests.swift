@@ -13,10 +13,7 @@ struct NestedSwipeTests {
     let inner = phone.device.run {
       let inner = setting.wayIn.makeStack(screens[0])
       inner.setViewControllers(screens, animated: false)
-      top.addChild(inner)
-      inner.view.frame = top.view.bounds
-      top.view.addSubview(inner.view)
-      inner.didMove(toParent: top)
+      top.embed(inner)
       for screen in screens { screen.addGuard() }
       return inner
     }
