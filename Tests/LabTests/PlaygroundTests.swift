@@ -9,8 +9,13 @@ import Testing
 @MainActor
 @Suite("The playground")
 struct PlaygroundTests {
-  private func search(_ wayIn: WayIn = .subclass, depth: Int, system: Int = 26) -> PlaygroundSearch {
-    PlaygroundSearch(.notesEditor(wayIn), depth: depth) { Device(system: .init(system), recordsEvents: false) }
+  private func search(
+    _ wayIn: WayIn = .subclass, depth: Int, system: Int = 26,
+    until mustStop: @escaping @MainActor () -> Bool = { false }
+  ) -> PlaygroundSearch {
+    PlaygroundSearch(.notesEditor(wayIn), depth: depth, until: mustStop) {
+      Device(system: .init(system), recordsEvents: false)
+    }
   }
 
   private func page(_ apps: [ExploredApp], depth: Int) -> Playground {
@@ -41,6 +46,20 @@ struct PlaygroundTests {
   private func way(to place: Int, in states: [PlaygroundState]) -> [UserAction] {
     guard let step = states[place].parent else { return [] }
     return way(to: step.state, in: states) + [states[step.state].actions[step.action].action]
+  }
+
+  @Test("stopped, it has what was tried so far, and says that there is more")
+  func stopped() {
+    var asked = 0
+    let stopped = search(depth: 2) {
+      asked += 1
+      return asked > 10
+    }
+    let whole = search(depth: 2)
+    #expect(whole.isComplete)
+    #expect(!stopped.isComplete)
+    #expect(stopped.states.flatMap(\.steps).compactMap(\.self).count == 10)
+    #expect(stopped.states.map(\.summary) == Array(whole.states.map(\.summary).prefix(stopped.states.count)))
   }
 
   @Test("tap back, Keep Editing, swipe, Discard is in it, with the log and the reasons")

@@ -16,6 +16,8 @@ public struct Playground {
   private let title: String
   private let depth: Int
   private var games: [Game] = []
+  /// Whether all that follows each other so often was tried.
+  public private(set) var isComplete = true
 
   /// - Parameter depth: how many actions of the user follow each other at most.
   public init(_ title: String, depth: Int) {
@@ -28,15 +30,19 @@ public struct Playground {
   /// - Parameters:
   ///   - way: how its screens are guarded, in one word that stands in links.
   ///   - name: the same in words for people.
+  ///   - mustStop: whether to leave it at what was tried so far, asked before every action; the rest cannot be played.
   public mutating func add(
-    _ app: ExploredApp, way: String, name: String, on makeDevice: @escaping @MainActor () -> Device
+    _ app: ExploredApp, way: String, name: String, until mustStop: @escaping @MainActor () -> Bool = { false },
+    on makeDevice: @escaping @MainActor () -> Device
   ) {
     let device = makeDevice()
+    let search = PlaygroundSearch(app, depth: depth, until: mustStop, on: makeDevice)
+    isComplete = isComplete && search.isComplete
     games.append(
       Game(
         system: device.systemVersion.description, way: way, name: name,
         isMirrored: device.layoutDirection == .rightToLeft,
-        states: PlaygroundSearch(app, depth: depth, on: makeDevice).states))
+        states: search.states))
   }
 
   /// How many states were found.

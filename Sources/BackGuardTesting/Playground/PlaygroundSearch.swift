@@ -9,6 +9,9 @@ struct PlaygroundSearch {
   private let app: ExploredApp
   private let depth: Int
   private let makeDevice: @MainActor () -> Device
+  private let mustStop: @MainActor () -> Bool
+  /// Whether everything was tried.
+  private(set) var isComplete = true
   private let folding = StateFold()
   private var places: [UInt64: Int] = [:]
   private(set) var states: [PlaygroundState] = []
@@ -21,9 +24,13 @@ struct PlaygroundSearch {
     let isInterrupted: Bool
   }
 
-  init(_ app: ExploredApp, depth: Int, on makeDevice: @escaping @MainActor () -> Device) {
+  init(
+    _ app: ExploredApp, depth: Int, until mustStop: @escaping @MainActor () -> Bool = { false },
+    on makeDevice: @escaping @MainActor () -> Device
+  ) {
     self.app = app
     self.depth = depth
+    self.mustStop = mustStop
     self.makeDevice = makeDevice
     open = Array(repeating: [], count: depth + 1)
     _ = place(of: makeWorld(), depth: 0, parent: nil)
@@ -38,6 +45,10 @@ struct PlaygroundSearch {
       let action = states[visit.state].actions[index].action
       let isTime = action == .waitUntilDue
       guard states[visit.state].steps[index] == nil, isTime || (level < depth && !visit.isInterrupted) else { continue }
+      if mustStop() {
+        isComplete = false
+        return
+      }
       take(index, of: visit, at: isTime ? level : level + 1)
     }
   }

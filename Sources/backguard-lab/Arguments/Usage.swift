@@ -15,7 +15,7 @@ enum Usage {
           With --random: N actions drawn by chance in place of the search; what it finds is made short.
           With --html: writes a scenario, or techniques, as a phone that one can tap in a browser, up to N actions on, time
           not counted; how many states there are, and how large the file is, standard error says.
-          Ctrl-C, or S seconds, end it with what was found so far.
+          Ctrl-C, or S seconds, end the search with what was found so far; the page has as long again.
           Exit code 1: a rule was violated, and standard error has the shortest list of actions, as a test to paste.
       backguard-lab matrix [--system 12|13|13.4|14|15|16|17|18|26|all] [--technique NAME] [--json|--markdown]
           Plays the classic techniques and BackGuard on every way out and prints what each does about it: how many cells

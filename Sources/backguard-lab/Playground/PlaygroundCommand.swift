@@ -16,11 +16,17 @@ struct PlaygroundCommand {
   func write(to file: PageFile) -> Bool {
     let cases = ExploredCase.all(options)
     var playground = Playground("BackGuard playground: \(cases[0].scenario)", depth: options.depth)
+    // As long again as the search that went before.
+    let stop = StopSignal(seconds: options.seconds)
+    defer { stop.withdraw() }
+    func mustStop() -> Bool { stop.mustStop }
     for system in options.systems.reversed() {
       for explored in cases {
         // Of techniques, what they do where nothing is at stake too.
         let addition = explored.scenario == cases[0].scenario ? "" : explored.scenario.drop { $0 != "," }
-        playground.add(explored.app, way: explored.way + addition, name: explored.wayInWords + addition) {
+        playground.add(
+          explored.app, way: explored.way + addition, name: explored.wayInWords + addition, until: mustStop
+        ) {
           Device(system: system, idiom: explored.app.idiom, recordsEvents: false)
         }
       }
@@ -30,6 +36,7 @@ struct PlaygroundCommand {
       console.error(trouble)
       return false
     }
+    if !playground.isComplete { console.error("Stopped before the end: parts of the page cannot be played.") }
     // The standard output is the table's, or for programs.
     console.error("\(file.path): \(playground.stateCount) states to play with, \((text.utf8.count + 999) / 1000) KB")
     return true
