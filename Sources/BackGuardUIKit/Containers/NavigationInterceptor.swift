@@ -202,7 +202,6 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Tells the arbiter how the transition that has just begun ends.
   func follow(_ attempt: LeaveAttempt.ID) {
-    queuedPops.update(for: self)
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
@@ -218,7 +217,6 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
-    queuedPops.update(for: self)
     MainQueue.nextTurn("stack changed") {
       self.registry.screensMayHaveGone()
       self.update()
