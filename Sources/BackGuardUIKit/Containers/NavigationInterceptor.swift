@@ -31,7 +31,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   var isMovingColumns = false
   /// While a storyboard unwinds: its author is known, and it is code.
   var isUnwinding = false
-  /// The screens that a bypass has popped from an attached stack, until their views are gone.
+  /// The screens that a bypass has popped from an attached stack, until their views are gone or all is quiet.
   private var bypassed: Set<LeavingScreen.ID> = []
   /// The pop that a hook has just allowed, which UIKit now makes through the methods that anybody may call.
   private(set) var signature: PopSignature?
@@ -175,10 +175,19 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
     bypassDepth += 1
     defer {
       bypassDepth -= 1
-      let after = navigationController?.restoredStack ?? []
-      bypassed.formUnion(before.filter { !after.contains($0) }.map(LeavingScreen.ID.init))
+      if mode == .attached { noteBypassed(since: before) }
     }
     return try body()
+  }
+
+  private func noteBypassed(since before: [UIViewController]) {
+    guard let navigationController, navigationController.restoredStack != before else { return }
+    // B44: the stack may still list who was on top.
+    let formerTop = before.last === navigationController.topViewController ? nil : before.last
+    let after = navigationController.restoredStack.filter { $0 !== formerTop }
+    bypassed.formUnion(before.filter { !after.contains($0) }.map(LeavingScreen.ID.init))
+    // Covered screens never tell that they have gone, and may come back.
+    whenQuiet { self.bypassed = [] }
   }
 
   /// Whether a bypass has popped `screen`, or what it stood in; asked once a screen of the stack.
@@ -193,7 +202,6 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Tells the arbiter how the transition that has just begun ends.
   func follow(_ attempt: LeaveAttempt.ID) {
-    queuedPops.update(for: self)
     let arbiter = arbiter
     let end: @MainActor (Bool) -> Void = { isCancelled in
       self.transitionEnded(attempt, of: arbiter, isCancelled: isCancelled) { arbiter.haveGone(attempt) }
@@ -209,7 +217,6 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
 
   /// Screens may have left by a way that asked nobody: a question about them is dropped.
   func stackChanged() {
-    queuedPops.update(for: self)
     MainQueue.nextTurn("stack changed") {
       self.registry.screensMayHaveGone()
       self.update()

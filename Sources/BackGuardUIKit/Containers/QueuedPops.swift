@@ -12,28 +12,40 @@ import HeadlessUIKit
 final class QueuedPops {
   /// As the stack was before any of them; `nil` while none is expected.
   private var stack: [UIViewController]?
-  /// Whether one of them is code's, which asks nobody. R14.
-  private var isByCode = false
+  /// Whether all of them are code's, which asks nobody. R14.
+  private var isByCode = true
 
   /// What somebody wanted to leave is still there.
   func expect(byCode: Bool, in interceptor: NavigationInterceptor) {
-    isByCode = isByCode || byCode
+    isByCode = isByCode && byCode
     guard stack == nil else { return }
     stack = interceptor.navigationController?.restoredStack
     watch(interceptor)
   }
 
-  /// Whoever has gone by now is followed by somebody, or has gone to another column.
-  func update(for interceptor: NavigationInterceptor) {
-    if stack != nil { stack = interceptor.navigationController?.restoredStack }
+  /// Whoever has gone since the stack was `before` is followed by somebody, or has gone to another column. Who had gone by
+  /// then, in this very turn, is still to be looked for.
+  func update(since before: [UIViewController]?, for interceptor: NavigationInterceptor) {
+    guard let stack, let before, let now = interceptor.navigationController?.restoredStack else { return }
+    self.stack = now + stack.filter { !before.contains($0) }
   }
 
   private func watch(_ interceptor: NavigationInterceptor) {
     let isWatching = interceptor.navigationController?.transitionCoordinator?.animate(
       alongsideTransition: nil,
-      completion: { _ in MainQueue.nextTurn("pops that waited") { self.look(at: interceptor) } })
+      completion: { context in
+        self.add(context.returningController, of: interceptor)
+        MainQueue.nextTurn("pops that waited") { self.look(at: interceptor) }
+      })
     // B143: nothing would ever call back.
     if isWatching != true { forget() }
+  }
+
+  /// A whole stack that was set while the finger was down takes along who comes back. B105.
+  private func add(_ returning: UIViewController?, of interceptor: NavigationInterceptor) {
+    guard let returning, returning.parent === interceptor.navigationController, stack?.contains(returning) == false
+    else { return }
+    stack?.append(returning)
   }
 
   private func look(at interceptor: NavigationInterceptor) {
@@ -46,6 +58,6 @@ final class QueuedPops {
 
   private func forget() {
     stack = nil
-    isByCode = false
+    isByCode = true
   }
 }

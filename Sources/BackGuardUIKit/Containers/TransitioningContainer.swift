@@ -40,7 +40,7 @@ extension TransitioningContainer {
   }
 }
 
-extension UIViewControllerTransitionCoordinator {
+extension UIViewControllerTransitionCoordinatorContext {
   /// Who was on the way out and comes back: the finger has let go too early.
   var returningController: UIViewController? { isCancelled ? viewController(forKey: .from) : nil }
 }

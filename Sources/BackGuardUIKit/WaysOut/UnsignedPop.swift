@@ -27,14 +27,18 @@ extension NavigationInterceptor {
   }
 
   private func author(of screens: LeavingScreens, animated: Bool) -> Author {
-    guard let navigationController else { return .code }
     if isLeaving { return .library }
     if isMovingColumns { return .columnMove }
     if bypassDepth > 0 { return .bypass }
-    if isUnwinding || !animated || navigationController.viewIfLoaded?.window == nil { return .code }
+    if isMadeByCode(animated: animated) { return .code }
     if !begunPopRecognizers.isEmpty { return .begunSwipe }
     if let trigger = takeSignature(for: screens) { return .signed(trigger) }
     return .unattributed
+  }
+
+  /// R14: whether only code can pop like this.
+  private func isMadeByCode(animated: Bool) -> Bool {
+    isUnwinding || !animated || navigationController?.viewIfLoaded?.window == nil
   }
 
   /// Both of UIKit's own.
@@ -54,7 +58,7 @@ extension NavigationInterceptor {
   func pop<Popped>(_ stack: [UIViewController], animated: Bool, _ action: () -> Popped?) -> Popped?? {
     guard !stack.isEmpty else { return action() }
     guard let screens = screensAtStake(leaving: stack) else {
-      return watching(byCode: bypassDepth > 0 || !animated, action)
+      return watching(byCode: bypassDepth > 0 || isMadeByCode(animated: animated), action)
     }
     switch author(of: screens, animated: animated) {
     case .library, .columnMove:
@@ -78,15 +82,15 @@ extension NavigationInterceptor {
   func replaceStack(with newStack: [UIViewController], animated: Bool, _ action: () -> Void) {
     // Who comes back from a swipe that was let go is taken away as well.
     let leaving = (navigationController?.restoredStack ?? []).filter { !newStack.contains($0) }
+    let replace: () -> Void? = { action() }
     guard !isLeaving, !isMovingColumns, let screens = screensAtStake(leaving: leaving.reversed()) else {
-      action()
+      _ = watching(byCode: true, replace)
       return stackChanged()
     }
     if bypassDepth == 0, asksWhenLeavingByCode {
       let replacement = StackReplacement(self, newStack: newStack, animated: animated)
       if arbiter.decide(.code, screens, in: replacement, keepsContainer: true) == .prevent { return }
     }
-    let replace: () -> Void? = { action() }
     _ = leave(screens, as: .code, replace)
   }
 
@@ -106,6 +110,7 @@ extension NavigationInterceptor {
     // UIKit's methods may call each other: who is leaving is not asked again.
     let popped = leaving(action)
     if navigationController?.restoredStack != stack {
+      queuedPops.update(since: stack, for: self)
       follow(arbiter.passed(trigger, screens, in: self))
     } else if mode == .subclass {
       queuedPops.expect(byCode: trigger == .code, in: self)
@@ -115,14 +120,14 @@ extension NavigationInterceptor {
   }
 
   /// Lets UIKit pop who has nothing at stake, and may have by the time when UIKit does.
-  private func watching<Popped>(byCode: Bool, _ action: () -> Popped?) -> Popped? {
-    guard mode == .subclass, navigationController?.transitionCoordinator != nil else { return action() }
+  private func watching<Popped>(byCode: @autoclosure () -> Bool, _ action: () -> Popped?) -> Popped? {
+    guard !isLeaving, !isMovingColumns, navigationController?.transitionCoordinator != nil else { return action() }
     let stack = navigationController?.restoredStack
     let popped = action()
     if navigationController?.restoredStack == stack {
-      queuedPops.expect(byCode: byCode, in: self)
+      queuedPops.expect(byCode: byCode(), in: self)
     } else {
-      queuedPops.update(for: self)
+      queuedPops.update(since: stack, for: self)
     }
     return popped
   }

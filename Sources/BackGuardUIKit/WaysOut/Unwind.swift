@@ -20,9 +20,11 @@ extension NavigationInterceptor {
   /// Runs `body`; what goes inside has not left (R7), so there is no attempt.
   func movingColumns<Result>(_ body: () -> Result) -> Result {
     let before = isMovingColumns
+    let stack = navigationController?.restoredStack
     isMovingColumns = true
     defer {
       isMovingColumns = before
+      queuedPops.update(since: stack, for: self)
       // A question about the stack as it was is about nothing now.
       stackChanged()
     }

@@ -75,6 +75,38 @@ struct CodeTests {
     #expect(phone.recorder.lines == ["#1 code Form", "#1 left"])
   }
 
+  @Test("B44: so is one that jumps", arguments: Setting.likely)
+  func bypassedJumpIsCode(_ setting: Setting) {
+    let phone = phone(setting)
+    phone.device.run { phone.stack.bypassingLeaveGuards { _ = phone.stack.popToRootViewController(animated: true) } }
+    phone.rest()
+    // Covered screens of a stack that is anybody's have no anchor in the window.
+    let names = setting.wayIn == .subclass ? "Form, List" : "Form"
+    #expect(phone.recorder.lines == ["#1 code \(names)", "#1 left"])
+  }
+
+  @Test("a bypass counts once, for those whom it popped", arguments: Setting.likely, [false, true])
+  func bypassCountsOnce(_ setting: Setting, isAnimated: Bool) {
+    let phone = phone(setting)
+    let list = phone.stack.viewControllers[1] as! Form
+    phone.device.run {
+      phone.stack.bypassingLeaveGuards { _ = phone.stack.popToRootViewController(animated: isAnimated) }
+    }
+    phone.rest()
+    list.hasUnsavedChanges = true
+    phone.device.run { phone.stack.pushViewController(list, animated: true) }
+    phone.rest()
+    phone.recorder.take()
+    phone.device.run { _ = phone.stack.popViewController(animated: true) }
+    phone.rest()
+    if setting.wayIn == .subclass {
+      #expect(phone.recorder.asked == ["List"])
+    } else {
+      #expect(phone.recorder.endings.map(\.attempt.trigger) == [.unattributed])
+      #expect(phone.recorder.reports.count == 1)
+    }
+  }
+
   @Test("the bypass asks nobody", arguments: Setting.all)
   func bypass(_ setting: Setting) {
     let phone = phone(setting)
