@@ -11,20 +11,27 @@ import Testing
 struct OpenQuestionTests {
   private static let names = Mirror(reflecting: Device.Assumptions()).children.compactMap(\.label)
 
-  /// Two answers that matter only together.
-  private static let grayForGood = {
-    var assumptions = Device.Assumptions()
-    assumptions.dimsChevronAfterRefusal = true
-    assumptions.hidingBarRestoresChevron = false
-    return assumptions
+  /// Each question answered differently, and two answers that matter only together.
+  private static let settings: [(Device.Assumptions, Device.Assumptions.Questions)] = {
+    var grayForGood = Device.Assumptions()
+    grayForGood.dimsChevronAfterRefusal = true
+    grayForGood.hidingBarRestoresChevron = false
+    let alone = Device.Assumptions.alternatives.map {
+      (Device.Assumptions().giving($0), Device.Assumptions.Questions($0.question))
+    }
+    let questions: [PartialKeyPath<Device.Assumptions>] = [\.dimsChevronAfterRefusal, \.hidingBarRestoresChevron]
+    return alone + [(grayForGood, Device.Assumptions.Questions(questions.map { Device.Assumptions.Questions($0) }))]
   }()
 
   @Test("The page lists every cell of a classic technique that another answer changes, as it is played")
   func page() async throws {
-    let likely = await cells(Device.Assumptions())
+    var options = MatrixOptions()
+    options.techniques = Technique.allCases.filter { !$0.isBackGuard && $0 != .plain }
+    let matrix = Matrix(options, console: .standard)
+    let likely = await matrix.play()
     var lines: [String] = []
-    for assumptions in Device.Assumptions.eachAlone.dropFirst() + [Self.grayForGood] {
-      let cells = await cells(assumptions)
+    for (assumptions, questions) in Self.settings {
+      let cells = await matrix.play(likely, assuming: assumptions, differingIn: questions)
       for technique in MatrixText.techniques(in: cells) {
         for way in WayOut.allCases {
           let own = cells.indices.filter { cells[$0].technique == technique && cells[$0].wayOut == way }
@@ -40,12 +47,6 @@ struct OpenQuestionTests {
     // Below the table's head.
     let listed = try section().dropFirst(2)
     #expect(Array(listed) == lines)
-  }
-
-  private func cells(_ assumptions: Device.Assumptions) async -> [MatrixCell] {
-    var options = MatrixOptions()
-    options.techniques = Technique.allCases.filter { !$0.isBackGuard && $0 != .plain }
-    return await Matrix(options, console: .standard).play(assuming: assumptions)
   }
 
   /// The names of the answers that are not the likelier ones.

@@ -2,11 +2,27 @@ import HeadlessUIKit
 
 /// Finds one cell of the matrix by playing it.
 @MainActor
-struct CellPlayer {
-  let technique: Technique
-  let wayOut: WayOut
-  let system: Device.SystemVersion
-  var assumptions = Device.Assumptions()
+final class CellPlayer {
+  private let technique: Technique
+  private let wayOut: WayOut
+  private let system: Device.SystemVersion
+  private let assumptions: Device.Assumptions
+  private var devices: [Device] = []
+
+  init(
+    technique: Technique, wayOut: WayOut, system: Device.SystemVersion,
+    assumptions: Device.Assumptions = Device.Assumptions()
+  ) {
+    self.technique = technique
+    self.wayOut = wayOut
+    self.system = system
+    self.assumptions = assumptions
+  }
+
+  /// The open questions that playing came to: with other answers to all the rest the result would be the same.
+  var consultedQuestions: Device.Assumptions.Questions {
+    devices.reduce(into: []) { $0.formUnion($1.consultedQuestions) }
+  }
 
   func play() async -> CellResult {
     guard await exists() else { return .missing }
@@ -17,6 +33,7 @@ struct CellPlayer {
     // Only a pad shows two columns, and a sheet that leaves something beside it.
     let needsPad = wayOut == .splitReplace || wayOut == .sheetTapOutside
     let device = Device(system: system, idiom: needsPad ? .pad : .phone, assumptions: assumptions, recordsEvents: false)
+    devices.append(device)
     return await Trial(technique ?? self.technique, for: wayOut, on: device)
   }
 

@@ -28,16 +28,26 @@ struct Matrix {
     return faults.isEmpty ? 0 : 1
   }
 
-  func play(assuming assumptions: Device.Assumptions = Device.Assumptions()) async -> [MatrixCell] {
+  func play() async -> [MatrixCell] {
     var cells: [MatrixCell] = []
     for technique in options.techniques {
       for wayOut in WayOut.allCases {
         for system in options.systems {
-          let player = CellPlayer(technique: technique, wayOut: wayOut, system: system, assumptions: assumptions)
-          cells.append(MatrixCell(technique: technique, wayOut: wayOut, system: system, result: await player.play()))
+          cells.append(await MatrixCell(playing: technique, wayOut, on: system))
         }
       }
     }
     return cells
+  }
+
+  /// Plays what another answer to some open questions could change, and takes the rest from `cells`.
+  func play(
+    _ cells: [MatrixCell], assuming assumptions: Device.Assumptions, differingIn questions: Device.Assumptions.Questions
+  ) async -> [MatrixCell] {
+    var result = cells
+    for (index, cell) in cells.enumerated() where !cell.consultedQuestions.isDisjoint(with: questions) {
+      result[index] = await MatrixCell(playing: cell.technique, cell.wayOut, on: cell.system, assuming: assumptions)
+    }
+    return result
   }
 }

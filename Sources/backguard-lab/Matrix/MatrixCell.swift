@@ -6,6 +6,21 @@ struct MatrixCell: Encodable {
   let wayOut: WayOut
   let system: Device.SystemVersion
   let result: CellResult
+  /// The open questions that it depends on.
+  let consultedQuestions: Device.Assumptions.Questions
+
+  @MainActor
+  init(
+    playing technique: Technique, _ wayOut: WayOut, on system: Device.SystemVersion,
+    assuming assumptions: Device.Assumptions = Device.Assumptions()
+  ) async {
+    let player = CellPlayer(technique: technique, wayOut: wayOut, system: system, assumptions: assumptions)
+    self.technique = technique
+    self.wayOut = wayOut
+    self.system = system
+    result = await player.play()
+    consultedQuestions = player.consultedQuestions
+  }
 
   private enum CodingKeys: String, CodingKey {
     case technique, wayOut, system, result
