@@ -98,11 +98,12 @@ $(SANITIZERS:%=sanitize-%): sanitize-%:
 	.build/$*/debug/backguard-lab explore notes --random 500
 	.build/$*/debug/backguard-lab explore slow-confirmation --random 500
 
-# The whole suite under each: too long for every change. Without the tests that need an address to be used twice, which the
-# address sanitizer puts off.
+# The whole suite under each: too long for every change, though optimized. Without the tests that need an address to be used
+# twice, which the address sanitizer puts off.
 sanitize-tests:
 	@for sanitizer in $(SANITIZERS); do \
-	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --skip DeadScreenTests; \
+	  ASAN_OPTIONS=detect_leaks=0 swift test -c release -Xswiftc -enable-testing --sanitize=$$sanitizer \
+	    --scratch-path .build/$$sanitizer --skip DeadScreenTests; \
 	done
 
 # Opens a playground and a storyboard in a real browser: Chromium and its driver.

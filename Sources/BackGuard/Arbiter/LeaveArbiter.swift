@@ -101,7 +101,7 @@ public final class LeaveArbiter {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
-          preconditionFailure("\(attempt) has ended before it started; state: \(machine.state).")
+          fatalError("\(attempt) has ended before it started; state: \(machine.state).")
         }
         running[index].waiters.append { continuation.resume(returning: $0) }
         if Task.isCancelled { end(attempt, .cancelled) } else { start(attempt, screens) }
@@ -289,7 +289,7 @@ public final class LeaveArbiter {
 
   private func end(_ attempt: LeaveAttempt, _ outcome: LeaveOutcome) {
     guard let index = running.firstIndex(where: { $0.attempt == attempt }) else {
-      preconditionFailure("\(attempt) ends (\(outcome)) but is not running; state: \(machine.state).")
+      fatalError("\(attempt) ends (\(outcome)) but is not running; state: \(machine.state).")
     }
     let ended = running.remove(at: index)
     ended.container?.attemptEnded(attempt)

@@ -137,7 +137,7 @@ struct LeaveStateMachine {
       return .end(attempt, .superseded)
     }
     if let refusal {
-      precondition(!consents.contains(refusal), "\(refusal) has consented and objects in \(state) of \(attempt).")
+      if consents.contains(refusal) { fatalError("\(refusal) has consented and objects in \(state) of \(attempt).") }
       state = .asking(attempt, refusal, consents)
       return .ask(attempt, refusal, consents)
     }

@@ -33,7 +33,7 @@ public final class ExploredWorld {
       device.run { device.window.rootViewController = app.makeRoot() }
       device.advanceUntilIdle()
       for prepare in app.preparations {
-        do { try prepare(device) } catch { preconditionFailure("The app \(app.name) cannot be prepared: \(error)") }
+        do { try prepare(device) } catch { fatalError("The app \(app.name) cannot be prepared: \(error)") }
         finishTasks()
         device.advanceUntilIdle()
       }

@@ -93,7 +93,7 @@ public struct ExplorerDrill {
       for action in list {
         if !hasGuards { walk.world.takeGuardsAway() }
         do { try walk.perform(action, judging: extras.contains(.rules)) } catch {
-          preconditionFailure("\(action) was possible once: \(error)")
+          fatalError("\(action) was possible once: \(error)")
         }
         if extras.contains(.descriptions) { _ = walk.describe(by: fold) }
       }

@@ -98,7 +98,7 @@ struct PlaygroundSearch {
     }
     let world = makeWorld()
     for action in actions.reversed() {
-      do { try world.perform(action) } catch { preconditionFailure("\(action) was possible once and is not: \(error)") }
+      do { try world.perform(action) } catch { fatalError("\(action) was possible once and is not: \(error)") }
     }
     return world
   }

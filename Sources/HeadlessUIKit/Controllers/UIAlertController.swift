@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
   /// B213: on a pad an action sheet points at something; without that UIKit raises.
   func checkSource() {
     guard isPopover, popoverPresentationController?.pointsAtSomething != true else { return }
-    preconditionFailure(
+    fatalError(
       "Your application has presented a UIAlertController (\(Device.describe(self))) of style "
         + "UIAlertControllerStyleActionSheet without location information. You must provide either a sourceView and "
         + "sourceRect or a barButtonItem.")

@@ -9,7 +9,7 @@ extension Device.Assumptions {
     @MainActor
     public init(_ question: PartialKeyPath<Device.Assumptions>) {
       guard let place = Self.places[question] else {
-        preconditionFailure("No other answer to \(question) is known: list it in Device.Assumptions.alternatives.")
+        fatalError("No other answer to \(question) is known: list it in Device.Assumptions.alternatives.")
       }
       rawValue = 1 << place
     }

@@ -12,7 +12,7 @@ public final class Device {
   /// The device that runs the current code. Stops with a message outside of ``run(_:)``.
   public static var current: Device {
     guard let running else {
-      preconditionFailure("No device runs this code: wrap it in device.run { }, or act through the device.")
+      fatalError("No device runs this code: wrap it in device.run { }, or act through the device.")
     }
     return running
   }
@@ -201,10 +201,10 @@ public final class Device {
   /// Notes the use of a member that UIKit has only from `version` on; stops if this device's system is older, as a real
   /// one would with an unrecognized selector.
   func usesMember(_ name: @autoclosure () -> String, since version: SystemVersion) {
-    precondition(
-      systemVersion >= version,
-      "\(name()) exists from iOS \(version) on; this device runs \(systemVersion). Ask for the version first."
-    )
+    if systemVersion < version {
+      fatalError(
+        "\(name()) exists from iOS \(version) on; this device runs \(systemVersion). Ask for the version first.")
+    }
     newerMembersUsed.insert(name())
   }
 }

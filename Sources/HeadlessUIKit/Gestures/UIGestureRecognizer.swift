@@ -60,7 +60,7 @@ open class UIGestureRecognizer {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard let touches = contender?.touches, touches.indices.contains(touchIndex) else {
-      preconditionFailure("Touch \(touchIndex) of \(displayName) does not exist; there are \(numberOfTouches).")
+      fatalError("Touch \(touchIndex) of \(displayName) does not exist; there are \(numberOfTouches).")
     }
     return touches[touchIndex].location(in: view)
   }

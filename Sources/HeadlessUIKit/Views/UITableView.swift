@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure("No cell is registered for the identifier \(identifier).")
+      fatalError("No cell is registered for the identifier \(identifier).")
     }
     return cell
   }

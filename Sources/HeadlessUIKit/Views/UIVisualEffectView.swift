@@ -14,6 +14,6 @@ open class UIVisualEffectView: UIView {
 
   open override func addSubview(_ view: UIView) {
     // The page of `UIVisualEffectView`: subviews are never added to the effect view itself.
-    preconditionFailure("\(type(of: view)) has been added as a subview to UIVisualEffectView; use its contentView.")
+    fatalError("\(type(of: view)) has been added as a subview to UIVisualEffectView; use its contentView.")
   }
 }
