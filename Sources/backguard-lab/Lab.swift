@@ -39,8 +39,13 @@ struct Lab {
 
   private func explore(_ options: ExploreOptions, _ arguments: [String]) -> Int32 {
     let processes = executable.map { ExploreProcesses(executable: $0, arguments: arguments, count: options.processes) }
-    let code = Explore(options, console: console, processes: processes).run()
+    let stop = StopSignal(isShare: options.share != nil)
+    defer { stop.withdraw() }
+    stop.begin(seconds: options.seconds)
+    let code = Explore(options, console: console, processes: processes).run(until: stop)
     guard let page = options.page, options.share == nil else { return code }
-    return PlaygroundCommand(options, console: console).write(to: page) ? code : 2
+    // As long again.
+    stop.begin(seconds: options.seconds)
+    return PlaygroundCommand(options, console: console).write(to: page, until: stop) ? code : 2
   }
 }

@@ -12,7 +12,8 @@ struct ExploreProcessesTests {
   func sameRows() throws {
     let executable = try #require(Self.lab)
     let rows = try [1, 2, 3].map { count in
-      try ExploreProcesses(executable: executable, arguments: Self.command, count: count).rows().map(\.text)
+      try ExploreProcesses(executable: executable, arguments: Self.command, count: count).rows(until: StopSignal()).map(
+        \.text)
     }
     #expect(rows[0].count == 10)
     #expect(rows[1] == rows[0])
@@ -31,7 +32,7 @@ struct ExploreProcessesTests {
     let executable = try #require(Self.lab)
     let processes = ExploreProcesses(executable: executable, arguments: ["explore", "nothing"], count: 2)
     #expect(throws: ExploreProcesses.Failure(description: "A process of explore ended with code 2.")) {
-      _ = try processes.rows()
+      _ = try processes.rows(until: StopSignal())
     }
   }
 

@@ -192,7 +192,8 @@ struct ExplorerTests {
   func exitCode() {
     let recording = RecordingConsole()
     let unguarded = ExploredCase(scenario: "form", way: "not guarded", app: .unguarded)
-    #expect(Explore(ExploreOptions(depth: 2), console: recording.console, cases: [unguarded]).run() == 1)
+    #expect(
+      Explore(ExploreOptions(depth: 2), console: recording.console, cases: [unguarded]).run(until: StopSignal()) == 1)
     #expect(
       recording.output == [
         "iOS 26, form, not guarded: depth 2, 11 states, 26 edges (23 checked again), 84 actions on 23 phones, "

@@ -66,7 +66,13 @@ extension UITabBarController {
 extension UINavigationController {
   /// The stack that counts: a screen whose swipe was let go too early is on its way back, and a pop takes it (B221).
   var restoredStack: [UIViewController] {
-    let stack = viewControllers
+    var stack = viewControllers
+    // B44: during a jump whoever leaves reads first, until the next layout; the bar knows better.
+    if stack.count > 1, let first = stack.first, first === transitionCoordinator?.viewController(forKey: .from),
+      navigationBar.items?.first !== first.navigationItem
+    {
+      stack.removeFirst()
+    }
     guard let returning = transitionCoordinator?.returningController, returning.parent === self,
       !stack.contains(returning)
     else { return stack }

@@ -66,6 +66,7 @@ extension NavigationInterceptor {
   func leave(_ attempt: LeaveAttempt) -> LeaveFailure? {
     guard let navigationController, let top = navigationController.topViewController else { return .noContainer }
     let stack = navigationController.viewControllers
+    let before = navigationController.restoredStack
     guard let lowest = lowest(of: attempt, in: stack), stack.count > 1 else { return .notLeft }
     // A root that code wanted to replace stays.
     let destination = max(lowest - 1, 0)
@@ -76,6 +77,7 @@ extension NavigationInterceptor {
     }
     // B106: UIKit may drop a pop without a word. B44: the stack may still list who leaves, but not on top.
     guard navigationController.topViewController !== top else { return .notLeft }
+    queuedPops.update(since: before, for: self)
     follow(attempt.id)
     return nil
   }

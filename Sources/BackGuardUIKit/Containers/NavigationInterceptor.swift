@@ -181,10 +181,7 @@ final class NavigationInterceptor: TransitioningContainer, LeaveGuardListener {
   }
 
   private func noteBypassed(since before: [UIViewController]) {
-    guard let navigationController, navigationController.restoredStack != before else { return }
-    // B44: the stack may still list who was on top.
-    let formerTop = before.last === navigationController.topViewController ? nil : before.last
-    let after = navigationController.restoredStack.filter { $0 !== formerTop }
+    guard let after = navigationController?.restoredStack, after != before else { return }
     bypassed.formUnion(before.filter { !after.contains($0) }.map(LeavingScreen.ID.init))
     // Covered screens never tell that they have gone, and may come back.
     whenQuiet { self.bypassed = [] }

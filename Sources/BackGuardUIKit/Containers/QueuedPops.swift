@@ -14,6 +14,13 @@ final class QueuedPops {
   private var stack: [UIViewController]?
   /// Whether all of them are code's, which asks nobody. R14.
   private var isByCode = true
+  /// The stack that code has asked for last and not got yet.
+  private var wanted: [UIViewController]?
+
+  /// Code has set the whole stack. If that comes later, whoever has gone has gone by code, whatever else was expected.
+  func want(_ newStack: [UIViewController], in interceptor: NavigationInterceptor) {
+    if stack != nil, interceptor.navigationController?.restoredStack != newStack { wanted = newStack }
+  }
 
   /// What somebody wanted to leave is still there.
   func expect(byCode: Bool, in interceptor: NavigationInterceptor) {
@@ -51,7 +58,7 @@ final class QueuedPops {
   private func look(at interceptor: NavigationInterceptor) {
     guard let before = stack, let now = interceptor.navigationController?.restoredStack else { return forget() }
     let gone = before.filter { !now.contains($0) }
-    if !gone.isEmpty { interceptor.popsUnseen(gone.reversed(), byCode: isByCode) }
+    if !gone.isEmpty { interceptor.popsUnseen(gone.reversed(), byCode: isByCode || now == wanted) }
     stack = now
     watch(interceptor)
   }
@@ -59,5 +66,6 @@ final class QueuedPops {
   private func forget() {
     stack = nil
     isByCode = true
+    wanted = nil
   }
 }

@@ -48,6 +48,7 @@ final class StackReplacement: TransitioningContainer {
     let before = stack
     interceptor.leaving { navigationController.setViewControllers(newStack, animated: isAnimated) }
     guard stack != before else { return .notLeft }
+    interceptor.queuedPops.update(since: before, for: interceptor)
     interceptor.follow(attempt.id)
     return nil
   }

@@ -85,6 +85,7 @@ extension NavigationInterceptor {
     let replace: () -> Void? = { action() }
     guard !isLeaving, !isMovingColumns, let screens = screensAtStake(leaving: leaving.reversed()) else {
       _ = watching(byCode: true, replace)
+      queuedPops.want(newStack, in: self)
       return stackChanged()
     }
     if bypassDepth == 0, asksWhenLeavingByCode {
@@ -92,6 +93,7 @@ extension NavigationInterceptor {
       if arbiter.decide(.code, screens, in: replacement, keepsContainer: true) == .prevent { return }
     }
     _ = leave(screens, as: .code, replace)
+    queuedPops.want(newStack, in: self)
   }
 
   private var asksWhenLeavingByCode: Bool {
@@ -121,7 +123,7 @@ extension NavigationInterceptor {
 
   /// Lets UIKit pop who has nothing at stake, and may have by the time when UIKit does.
   private func watching<Popped>(byCode: @autoclosure () -> Bool, _ action: () -> Popped?) -> Popped? {
-    guard !isLeaving, !isMovingColumns, navigationController?.transitionCoordinator != nil else { return action() }
+    guard !isLeaving, !isMovingColumns else { return action() }
     let stack = navigationController?.restoredStack
     let popped = action()
     if navigationController?.restoredStack == stack {

@@ -21,11 +21,11 @@ struct Explore {
   }
 
   /// Returns the exit code: 0 if no rule was violated, else 1.
-  func run() -> Int32 {
-    if let share = options.share { return run(share) }
+  func run(until stop: StopSignal) -> Int32 {
+    if let share = options.share { return run(share, until: stop) }
     if options.printsSpeed { return measure() }
     do throws(ExploreProcesses.Failure) {
-      let rows = try rows()
+      let rows = try rows(until: stop)
       if options.printsJSON { console.out(LabJSON.text(rows)) } else if rows.count > 1 { console.out(total(rows)) }
       for finding in rows.flatMap(\.findings) { console.error(finding.complaint) }
       if rows.count < units.count || !rows.allSatisfy(\.isComplete) {
@@ -51,25 +51,25 @@ struct Explore {
     return isClean ? 0 : 1
   }
 
-  private func rows() throws(ExploreProcesses.Failure) -> [ExploredRow] {
+  private func rows(until stop: StopSignal) throws(ExploreProcesses.Failure) -> [ExploredRow] {
     if let processes, processes.count > 1, units.count > 1 {
-      let rows = try processes.rows()
+      let rows = try processes.rows(until: stop)
       if !options.printsJSON { for row in rows { console.out(row.text) } }
       return rows
     }
-    return explore(units) { if !options.printsJSON { console.out($0.text) } }
+    return explore(units, until: stop) { if !options.printsJSON { console.out($0.text) } }
   }
 
   /// The part of a process among several: prints a row a line.
-  private func run(_ share: ExploreOptions.Share) -> Int32 {
+  private func run(_ share: ExploreOptions.Share, until stop: StopSignal) -> Int32 {
     let mine = units.enumerated().filter { $0.offset % share.count == share.index }.map(\.element)
-    let rows = explore(mine) { console.out(LabJSON.line($0)) }
+    let rows = explore(mine, until: stop) { console.out(LabJSON.line($0)) }
     return rows.allSatisfy(\.findings.isEmpty) ? 0 : 1
   }
 
-  private func explore(_ units: [ExploredUnit], then show: (ExploredRow) -> Void) -> [ExploredRow] {
-    let stop = StopSignal(seconds: options.seconds, isShare: options.share != nil)
-    defer { stop.withdraw() }
+  private func explore(
+    _ units: [ExploredUnit], until stop: StopSignal, then show: (ExploredRow) -> Void
+  ) -> [ExploredRow] {
     let progress = ExploreProgress(console: console)
     var rows: [ExploredRow] = []
     for unit in units where !stop.mustStop {

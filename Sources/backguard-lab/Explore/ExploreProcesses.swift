@@ -15,7 +15,7 @@ struct ExploreProcesses {
   }
 
   /// The rows of all processes, in the order of the units.
-  func rows() throws(Failure) -> [ExploredRow] {
+  func rows(until stop: StopSignal) throws(Failure) -> [ExploredRow] {
     let children = (0..<count).map { share in
       let child = Process()
       child.executableURL = executable
@@ -25,21 +25,27 @@ struct ExploreProcesses {
     }
     // What is interrupted ends with what it has found.
     let running = Running(children)
-    let interrupted = StopSignal(seconds: nil) { @Sendable in running.interrupt() }
-    defer { interrupted.withdraw() }
+    return try stop.forwarding(to: running.interrupt) { () throws(Failure) in
+      try rows(of: children, running, until: stop)
+    }
+  }
+
+  private func rows(
+    of children: [Process], _ running: Running, until stop: StopSignal
+  ) throws(Failure) -> [ExploredRow] {
     do {
       for child in children { try child.run() }
     } catch {
       throw Failure(description: "explore cannot start a process of its own: \(error.localizedDescription)")
     }
     // One may not have run yet when the interrupt came.
-    if interrupted.mustStop { running.interrupt() }
+    if stop.mustStop { running.interrupt() }
     var shares: [[ExploredRow]] = []
     for child in children {
       let output = (child.standardOutput as? Pipe)?.fileHandleForReading.readDataToEndOfFile() ?? Data()
       child.waitUntilExit()
       // Interrupted before it could listen.
-      if child.terminationReason == .uncaughtSignal, interrupted.mustStop { continue }
+      if child.terminationReason == .uncaughtSignal, stop.mustStop { continue }
       guard child.terminationStatus <= 1, let rows = Self.rows(of: output) else {
         throw Failure(description: "A process of explore ended with code \(child.terminationStatus).")
       }

@@ -13,12 +13,9 @@ struct PlaygroundCommand {
   }
 
   /// Returns whether it was written; if not, standard error has the reason.
-  func write(to file: PageFile) -> Bool {
+  func write(to file: PageFile, until stop: StopSignal) -> Bool {
     let cases = ExploredCase.all(options)
     var playground = Playground("BackGuard playground: \(cases[0].scenario)", depth: options.depth)
-    // As long again as the search that went before.
-    let stop = StopSignal(seconds: options.seconds)
-    defer { stop.withdraw() }
     func mustStop() -> Bool { stop.mustStop }
     for system in options.systems.reversed() {
       for explored in cases {

@@ -4,12 +4,18 @@ import BackGuardUIKit
 import HeadlessUIKit
 import Testing
 
-/// Does something once, when the screen named `title` is about to be shown.
+/// Does something once, when the screen named `title` is about to be shown, or has been.
 private final class Meanwhile: NSObject, UINavigationControllerDelegate {
+  enum Moment {
+    case willShow, didShow
+  }
+
+  let moment: Moment
   let title: String
   var action: (@MainActor () -> Void)?
 
-  init(_ title: String, _ action: @escaping @MainActor () -> Void) {
+  init(_ moment: Moment, _ title: String, _ action: @escaping @MainActor () -> Void) {
+    self.moment = moment
     self.title = title
     self.action = action
   }
@@ -17,7 +23,17 @@ private final class Meanwhile: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
-    guard viewController.title == title, let action else { return }
+    act(at: .willShow, viewController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    act(at: .didShow, viewController)
+  }
+
+  private func act(at moment: Moment, _ screen: UIViewController) {
+    guard moment == self.moment, screen.title == title, let action else { return }
     self.action = nil
     action()
   }
@@ -99,12 +115,93 @@ struct KeptChangesTests {
     let (phone, _) = pushing(setting)
     phone.device.scrub()
     let stack = phone.stack
-    let delegate = Meanwhile("Page") { stack.viewControllers = stack.viewControllers }
+    let delegate = Meanwhile(.willShow, "Page") { stack.viewControllers = stack.viewControllers }
     stack.delegate = delegate
     phone.rest()
     #expect(delegate.action == nil)
     #expect(phone.titles == ["Root", "List", "Page"])
     #expect(phone.recorder.lines == ["#1 unattributed Form", "#1 left"])
+  }
+
+  @Test(
+    "B105: whoever goes in the same turn as a kept stack is in its attempt", arguments: keepingStacks, [false, true])
+  func popInThatTurn(_ setting: Setting, isGuarded: Bool) {
+    let (phone, _) = pushing(setting)
+    let stack = phone.stack
+    if !isGuarded { phone.device.run { (stack.viewControllers[2] as? Form)?.removeGuards() } }
+    let delegate = Meanwhile(.didShow, "Page") { _ = stack.popViewController(animated: false) }
+    stack.delegate = delegate
+    phone.device.run { stack.setViewControllers(Array(stack.viewControllers.prefix(3)), animated: false) }
+    phone.rest()
+    #expect(delegate.action == nil)
+    #expect(phone.titles == ["Root", "List"])
+    #expect(
+      phone.recorder.lines.filter { $0.hasPrefix("#") && $0.contains("code") }
+        == (isGuarded ? ["#1 code Page", "#2 code Form"] : ["#1 code Form"]))
+    #expect(phone.recorder.endings.allSatisfy { $0.outcome == .left })
+  }
+
+  @Test(
+    "B105: who went with a kept stack is followed, though the library leaves in the next turn", arguments: keepingStacks
+  )
+  func libraryInNextTurn(_ setting: Setting) {
+    let (phone, form) = pushing(setting)
+    form.hasUnsavedChanges = true
+    phone.device.scrub()
+    phone.device.run {
+      form.hasUnsavedChanges = false
+      phone.stack.setViewControllers([phone.stack.viewControllers[0], form], animated: false)
+    }
+    phone.rest()
+    let left = phone.recorder.endings.filter { $0.outcome == .left }.flatMap { $0.attempt.screens.map(\.name) }
+    #expect(left.sorted() == ["Form", "List", "Page"])
+    #expect(phone.recorder.reports.isEmpty)
+  }
+
+  @Test("B105: a kept stack is code's, after a pop of the user's that UIKit has ignored", arguments: keepingStacks)
+  func stackAfterIgnoredPop(_ setting: Setting) {
+    let (phone, form) = pushing(setting)
+    phone.device.scrub()
+    phone.device.run {
+      form.hasUnsavedChanges = true
+      phone.stack.setViewControllers(Array(phone.stack.viewControllers.prefix(3)), animated: false)
+    }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List", "Page"])
+    #expect(phone.recorder.lines == ["#1 code Form", "#1 left"])
+  }
+
+  @Test("B105: a kept stack is code's, after a pop of the user's that is made", arguments: keepingPops)
+  func stackAfterMadePop(_ setting: Setting) throws {
+    let (phone, _) = pushing(setting)
+    let page = try #require(phone.stack.viewControllers[2] as? Form)
+    phone.device.scrub()
+    phone.device.advance(milliseconds: 350)
+    #expect(phone.recorder.take() == ["#1 unattributed Form"])
+    phone.device.run {
+      page.hasUnsavedChanges = true
+      phone.stack.setViewControllers(Array(phone.stack.viewControllers.prefix(2)), animated: false)
+    }
+    phone.rest()
+    #expect(phone.titles == ["Root", "List"])
+    #expect(phone.recorder.reports.isEmpty)
+    #expect(phone.recorder.endings.map(\.attempt.trigger) == [.unattributed, .code])
+  }
+
+  @Test(
+    "B44: after a jump whoever has left leaves once, with a whole stack set in the same turn, too",
+    arguments: Setting.likely.filter { $0.wayIn == .subclass })
+  func stackAfterJump(_ setting: Setting) {
+    let phone = Phone(setting, screens: [Form("Root"), Form("List"), Form("Form")])
+    let new = Form("New")
+    phone.device.run {
+      _ = phone.stack.popToRootViewController(animated: true)
+      phone.stack.setViewControllers([new], animated: false)
+    }
+    phone.rest()
+    #expect(phone.titles == ["New"])
+    let left = phone.recorder.endings.filter { $0.outcome == .left }.flatMap { $0.attempt.screens.map(\.name) }
+    #expect(left.sorted() == ["Form", "List", "Root"])
   }
 
   @Test("B106: a pop of the user's after one of code's is reported", arguments: keepingPops)
