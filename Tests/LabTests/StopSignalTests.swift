@@ -43,15 +43,4 @@ struct StopSignalTests {
       }
     }
   }
-
-  @Test("ends the process once nobody listens any more")
-  func withdrawn() async {
-    await #expect(processExitsWith: .signal(SIGINT)) {
-      await MainActor.run {
-        let stop = StopSignal()
-        stop.withdraw()
-        kill(getpid(), SIGINT)
-      }
-    }
-  }
 }

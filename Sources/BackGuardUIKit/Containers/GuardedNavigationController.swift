@@ -18,6 +18,9 @@ open class GuardedNavigationController: UINavigationController, UINavigationBarD
   /// and the stack is set as `setViewControllers` wanted it, unless it is another one by then. New screens are kept until
   /// then. A call about screens that are being asked about already is absorbed into that attempt and never made: of two
   /// calls the first counts. What was set through `viewControllers` is then set by `setViewControllers(_:animated:)`.
+  ///
+  /// A call that nobody objects to is UIKit's from then on: where UIKit keeps it until a transition has ended (B105), a guard
+  /// that objects by then is not asked any more.
   public var asksWhenLeavingByCode = false
 
   private(set) lazy var interceptor = NavigationInterceptor(self, mode: .subclass)

@@ -46,7 +46,7 @@ final class StopSignal {
     return state.isRaised || parent.map { getppid() != $0 } == true
   }
 
-  /// From now on Ctrl-C ends the process again.
+  /// Nothing is under way any more: Ctrl-C may end the process again, though on Linux not at once.
   func withdraw() {
     interrupt.cancel()
     signal(SIGINT, SIG_DFL)

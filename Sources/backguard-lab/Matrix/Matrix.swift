@@ -39,15 +39,4 @@ struct Matrix {
     }
     return cells
   }
-
-  /// Plays what another answer to some open questions could change, and takes the rest from `cells`.
-  func play(
-    _ cells: [MatrixCell], assuming assumptions: Device.Assumptions, differingIn questions: Device.Assumptions.Questions
-  ) async -> [MatrixCell] {
-    var result = cells
-    for (index, cell) in cells.enumerated() where !cell.consultedQuestions.isDisjoint(with: questions) {
-      result[index] = await MatrixCell(playing: cell.technique, cell.wayOut, on: cell.system, assuming: assumptions)
-    }
-    return result
-  }
 }
