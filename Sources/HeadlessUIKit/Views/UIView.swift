@@ -64,8 +64,9 @@ open class UIView: UIResponder {
   // What is above keeps what is below, and takes these references back when it goes (see `deinit`): a weak one would
   // make every object that is above something slow to retain. Unsafe for `deinit` only.
   private nonisolated(unsafe) final unowned(unsafe) var enclosingView: UIView?
-  /// The controller whose root view this is; it takes this back in its `deinit`.
+  /// The controller whose root view this is; it takes this back in its `deinit`, for which alone it is unsafe.
   nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
+  // As for `enclosingView`.
   private(set) nonisolated(unsafe) final unowned(unsafe) var enclosingWindow: UIWindow?
   private final var needsLayout = true
   /// Whether a view below may need layout.
